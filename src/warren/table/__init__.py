@@ -1,0 +1,58 @@
+"""The engine: knows no game, no network, no screen."""
+
+from warren.table.choice import Choice, Flow, Option, option_id, touches
+from warren.table.dice import Dice
+from warren.table.errors import (
+    BadRecord,
+    BadSeats,
+    BadVariant,
+    GameOver,
+    IllegalChoice,
+    NotCopyable,
+    NotYourTurn,
+    UndoRefused,
+    UnknownGame,
+    WarrenError,
+)
+from warren.table.happenings import Happening, told_to
+from warren.table.record import Record, Verdict, parse_record
+from warren.table.rulebook import Reason, Result, Rulebook, Variant, Variants, VariantSchema, View
+from warren.table.state import State
+from warren.table.table import Table, playout, seed_hash
+from warren.table.verify import verify
+
+__all__ = [
+    "BadRecord",
+    "BadSeats",
+    "BadVariant",
+    "Choice",
+    "Dice",
+    "Flow",
+    "GameOver",
+    "Happening",
+    "IllegalChoice",
+    "NotCopyable",
+    "NotYourTurn",
+    "Option",
+    "Reason",
+    "Record",
+    "Result",
+    "Rulebook",
+    "State",
+    "Table",
+    "UndoRefused",
+    "UnknownGame",
+    "Variant",
+    "VariantSchema",
+    "Variants",
+    "Verdict",
+    "View",
+    "WarrenError",
+    "option_id",
+    "parse_record",
+    "playout",
+    "seed_hash",
+    "told_to",
+    "touches",
+    "verify",
+]

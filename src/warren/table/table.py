@@ -1,0 +1,464 @@
+"""The table: the only driver of a rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from hashlib import sha256
+from typing import Final, Generic, Literal, TypeAlias, TypeVar
+
+import msgspec
+
+from warren.table.choice import Choice, Flow, Option, option_id, touches
+from warren.table.dice import Dice
+from warren.table.errors import BadRecord, BadSeats, GameOver, NotCopyable, NotYourTurn, UndoRefused
+from warren.table.happenings import Happening
+from warren.table.record import Chapter, Entry, Record
+from warren.table.rulebook import Reason, Result, Rulebook, Variants, View, settle_variants
+from warren.table.state import State, digest, encode
+
+S = TypeVar("S", bound=State)
+
+UndoPolicy: TypeAlias = Literal["free", "fair", "off"]
+UNDO_POLICIES: Final = ("free", "fair", "off")
+
+
+class Imagined:
+    """A step that is no choice: here a seat's hidden world was dealt again."""
+
+    __slots__ = ("seat", "seed")
+
+    def __init__(self, seat: int, seed: int | str) -> None:
+        self.seat = seat
+        self.seed = seed
+
+
+class Step:
+    """A choice that stands, and how much chance and news there had been before it."""
+
+    __slots__ = ("draws", "news", "option", "seat")
+
+    def __init__(self, seat: int, option: Option, draws: int, news: int) -> None:
+        self.seat = seat
+        self.option = option
+        self.draws = draws
+        self.news = news
+
+
+class Table(Generic[S]):
+    """A game under way: a rulebook, a position in it, and what it asks.
+
+    It keeps a copy of the state at the last boundary and the choices since; copying is copying that and answering
+    those choices again. So no generator is ever copied, and no position between boundaries ever saved.
+    With `snapshots=False` it keeps neither these nor a history (for playouts); with `listen=False` the rules tell
+    their happenings to nobody.
+    """
+
+    __slots__ = (
+        "_base",
+        "_chapters",
+        "_entries",
+        "_flow",
+        "_opening",
+        "_origin",
+        "_path",
+        "_since",
+        "choice",
+        "listen",
+        "result",
+        "rulebook",
+        "seats",
+        "seed",
+        "snapshots",
+        "state",
+        "undo_policy",
+        "variants",
+    )
+
+    def __init__(
+        self,
+        rulebook: Rulebook[S],
+        seats: int,
+        seed: int | str,
+        variants: Variants,
+        undo_policy: UndoPolicy,
+        *,
+        listen: bool,
+        snapshots: bool,
+    ) -> None:
+        self.rulebook = rulebook
+        self.seats = seats
+        self.seed: int | str | None = seed
+        self.variants = variants
+        self.undo_policy = undo_policy
+        self.listen = listen
+        self.snapshots = snapshots
+        self.choice: Choice | None = None
+        self.result: Result | None = None
+        self._since: list[Option | Imagined] = []
+        self._path: list[Step] = []
+        self._entries: list[Entry] = []
+        self._chapters: list[Chapter] = []
+        self._opening = Entry(seat=-1)
+        self._base: S | None = None
+        self._origin: S | None = None
+        self._flow: Flow[None] | None = None
+
+    @classmethod
+    def start(
+        cls,
+        rulebook: Rulebook[S],
+        seats: int,
+        seed: int | str,
+        variants: Mapping[str, object] | None = None,
+        undo_policy: UndoPolicy = "fair",
+        *,
+        listen: bool = True,
+        snapshots: bool = True,
+    ) -> Table[S]:
+        if isinstance(seats, bool) or seats not in rulebook.seats:
+            raise BadSeats(f"{rulebook.name} is for {_span(rulebook.seats)} seats, not {seats!r}")
+        if undo_policy not in UNDO_POLICIES:
+            raise UndoRefused(f"the undo policy is one of {', '.join(UNDO_POLICIES)}, not {undo_policy!r}")
+        settled = settle_variants(rulebook, seats, variants)
+        table = cls(rulebook, seats, seed, settled, undo_policy, listen=listen, snapshots=snapshots)
+        dice = Dice.seeded(seed)
+        dice.heard = [] if listen else None
+        table.state = rulebook.setup(seats, settled, dice)
+        if snapshots:
+            table._origin = table.state.copy()
+        if listen:
+            table.state.log = []
+        table._cross_boundary()
+        table._advance(None)
+        if listen:
+            table._opening = table._entry(-1, None)
+        return table
+
+    # --- driving -----------------------------------------------------------------------------------------------
+
+    def choose(self, answer: Option | str | int, seat: int | None = None) -> None:
+        """Answer the question with an option, its id or its index. Whoever is named as `seat` must be the one asked."""
+        choice = self.choice
+        if choice is None:
+            raise GameOver("the game is over: nothing is asked any more")
+        if seat is not None and seat != choice.seat:
+            raise NotYourTurn(f"seat {choice.seat} is asked now, not seat {seat}")
+        option = choice.find(answer)
+        if self.snapshots:
+            state = self.state
+            self._since.append(option)
+            self._path.append(Step(choice.seat, option, state.dice.draws, state.news))
+        self._advance(option)
+        if self.listen:
+            self._entries.append(self._entry(choice.seat, option_id(option)))
+
+    def _advance(self, answer: Option | None) -> None:
+        """Run the rules to the next real question or to the end; a single option is answered at once."""
+        while self._flow is not None:
+            try:
+                choice = self._flow.send(answer)  # type: ignore[arg-type]  # None starts a generator
+            except StopIteration:
+                self._cross_boundary()
+                answer = None
+                continue
+            options = choice.options
+            if len(options) > 1:
+                self.choice = choice
+                return
+            answer = options[0]
+        self.choice = None
+        self.result = self.rulebook.result(self.state)
+
+    def _cross_boundary(self) -> None:
+        state = self.state
+        if self.snapshots:
+            self._base = state.copy()
+            self._since = []
+            if self.listen and (not self._chapters or self._chapters[-1].round != state.round):
+                chapter = Chapter(state.round, len(self._path), digest(state), msgspec.Raw(encode(state)))
+                self._chapters.append(chapter)
+        self._flow = self.rulebook.turn(state)
+
+    def _entry(self, seat: int, choice: str | None) -> Entry:
+        """Collect what was told and drawn since the last time."""
+        state = self.state
+        entry = Entry(seat=seat, choice=choice, chance=state.dice.heard or [], told=state.log or [])
+        state.log = []
+        state.dice.heard = []
+        return entry
+
+    # --- looking -----------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> View:
+        """What a seat (None: a spectator) may see."""
+        self._check_seat(seat)
+        return self.rulebook.view(self.state, seat)
+
+    def question(self, seat: int | None) -> View | None:
+        """The question as a seat may see it: everybody sees who is asked what, only the one asked sees the options."""
+        choice = self.choice
+        if choice is None:
+            return None
+        asked: View = {"seat": choice.seat, "ask": choice.ask}
+        if seat == choice.seat:
+            asked["about"] = list(choice.about)
+            asked["options"] = [
+                {"id": option_id(option), "parts": list(option), "touches": touches(option)}
+                for option in choice.options
+            ]
+        return asked
+
+    def why_not(self, seat: int, component: str) -> list[Reason]:
+        """Everything that keeps a seat from using a component now."""
+        self._check_seat(seat)
+        return self.rulebook.why_not(self.state, seat, component)
+
+    def told(self) -> list[Happening]:
+        """What happened since the last question was answered (or since the start)."""
+        return (self._entries[-1] if self._entries else self._opening).told
+
+    @property
+    def opening(self) -> Entry:
+        """What the dice gave and what happened before the first question."""
+        return self._opening
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        return tuple(self._entries)
+
+    @property
+    def moves(self) -> int:
+        """How many choices stand."""
+        return len(self._path)
+
+    def digest(self) -> str:
+        """A digest of the whole position, hidden things included."""
+        return digest(self.state)
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.seats:
+            raise BadSeats(f"this table has seats 0 to {self.seats - 1}, not {seat!r}")
+
+    # --- copies ------------------------------------------------------------------------------------------------
+
+    def copy(self) -> Table[S]:
+        """An independent table in the same position."""
+        twin = self._sibling(self.listen)
+        twin._path = self._path[:]
+        twin._entries = self._entries[:]
+        twin._chapters = self._chapters[:]
+        twin._opening = self._opening
+        twin._origin = self._origin
+        twin.seed = self.seed
+        return twin
+
+    def imagine(self, seat: int, seed: int | str, *, sealed: bool = False) -> Table[S]:
+        """A possible world: a table that this seat can't tell from the real one, with another future.
+
+        It has no history and no seed. A sealed one keeps no snapshot of the true position either, so that nothing
+        leads back to it; it can be copied again from its next boundary on.
+        """
+        self._check_seat(seat)
+        twin = self._sibling(listen=False)
+        twin._deal_again(Imagined(seat, seed))
+        if sealed:
+            twin._base = None
+        return twin
+
+    def _sibling(self, listen: bool) -> Table[S]:
+        """Another table here, without history."""
+        if self._base is None:
+            raise NotCopyable("this table keeps no snapshots: start it with them, or imagine this world again")
+        twin: Table[S] = Table(
+            self.rulebook, self.seats, 0, self.variants, self.undo_policy, listen=listen, snapshots=True
+        )
+        twin.seed = None
+        twin._answer_again(self._base, self._since)
+        if listen:
+            twin.state.log = []
+            twin.state.dice.heard = []
+        return twin
+
+    def _answer_again(self, base: S, since: list[Option | Imagined]) -> None:
+        """Go to where these answers lead from a boundary, without crossing another and without telling anybody."""
+        self._base = base
+        self._since = since[:]
+        self.state = base.copy()
+        self.choice = self.result = None
+        self._flow = self.rulebook.turn(self.state)
+        self._advance_within(None)
+        for step in since:
+            if isinstance(step, Imagined):
+                self._resample(step)
+            else:
+                self._advance_within(step)
+
+    def _advance_within(self, answer: Option | None) -> None:
+        flow = self._flow
+        if flow is None:
+            self.choice = None
+            self.result = self.rulebook.result(self.state)
+            return
+        choice = flow.send(answer)  # type: ignore[arg-type]
+        while len(choice.options) == 1:
+            choice = flow.send(choice.options[0])
+        self.choice = choice
+
+    def _deal_again(self, imagined: Imagined) -> None:
+        self._since.append(imagined)
+        self._resample(imagined)
+
+    def _resample(self, imagined: Imagined) -> None:
+        self.rulebook.imagine(self.state, imagined.seat, Dice.seeded(imagined.seed, "dealing"))
+        self.state.dice.reseed(imagined.seed)
+        choice = self.choice
+        if choice is not None and choice.renew is not None and choice.seat != imagined.seat:
+            self.choice = Choice(choice.seat, choice.ask, choice.renew(), choice.about, choice.renew)
+
+    # --- undo --------------------------------------------------------------------------------------------------
+
+    def may_undo(self, seat: int | None = None) -> bool:
+        return self._undo_refusal(seat) is None
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take the last choice back (of this seat, if one is named). The record keeps it and gets an entry for this."""
+        refusal = self._undo_refusal(seat)
+        if refusal is not None:
+            raise UndoRefused(refusal)
+        last = self._path.pop()
+        if self._since:
+            assert self._base is not None
+            self._answer_again(self._base, self._since[:-1])
+        else:
+            self._replay_path()
+        while self._chapters and self._chapters[-1].choices > len(self._path):
+            self._chapters.pop()
+        if self.listen:
+            self.state.log = []
+            self.state.dice.heard = []
+            self._entries.append(Entry(seat=last.seat if seat is None else seat, undo=len(self._path)))
+
+    def _undo_refusal(self, seat: int | None) -> str | None:
+        if self.undo_policy == "off":
+            return "this table is played without undo"
+        if not self._path or self._origin is None:
+            return "there is nothing to take back"
+        if self.undo_policy == "free":
+            return None
+        last = self._path[-1]
+        if self.choice is None:
+            return "the game is over"
+        if seat is not None and seat != last.seat:
+            return f"the last choice was seat {last.seat}'s, not seat {seat}'s"
+        if self.state.dice.draws != last.draws or self.state.news != last.news:
+            return "that choice brought new information (a card, a die, something hidden), so it stands"
+        return None
+
+    def _replay_path(self) -> None:
+        """Play all choices that stand again, from the start."""
+        assert self._origin is not None
+        listen, self.listen = self.listen, False
+        path, self._path = self._path, []
+        self.state = self._origin.copy()
+        self.choice = self.result = None
+        self._cross_boundary()
+        self._advance(None)
+        for step in path:
+            self.choose(step.option)
+        self.listen = listen
+
+    # --- records -----------------------------------------------------------------------------------------------
+
+    def record(self) -> Record:
+        """Everything, the seed included, so that it can be loaded. `Record.for_seat` is what a seat may have."""
+        if not (self.listen and self.snapshots) or self.seed is None:
+            raise BadRecord("this table keeps no record: it is a playout or an imagined world")
+        return Record(
+            game=self.rulebook.name,
+            rules=self.rulebook.version,
+            seats=self.seats,
+            variants=self.variants,
+            undo_policy=self.undo_policy,
+            seed=self.seed,
+            seed_sha256=seed_hash(self.seed),
+            chance=self._opening.chance,
+            told=self._opening.told,
+            entries=self._entries[:],
+            chapters=self._chapters[:],
+            result=self.result,
+            digest=self.digest(),
+        )
+
+    @classmethod
+    def load(cls, rulebook: Rulebook[S], record: Record) -> Table[S]:
+        """The table of a record again. Under changed rules a running game goes on from its last snapshot."""
+        if record.seed is None:
+            raise BadRecord("this is one seat's excerpt: without the seed it can be read, not played on")
+        if record.seed_sha256 != seed_hash(record.seed):
+            raise BadRecord("damaged record: the seed doesn't fit its SHA-256")
+        if record.rules != rulebook.version:
+            return cls._load_last_chapter(rulebook, record)
+        table = cls.start(rulebook, record.seats, record.seed, record.variants, record.undo_policy)
+        for number, entry in enumerate(record.standing(), 1):
+            table._follow(entry, number)
+        if record.digest is not None and table.digest() != record.digest:
+            raise BadRecord("damaged record: its choices lead to another position than it says; verify tells where")
+        table._take_over(record)
+        return table
+
+    def _follow(self, entry: Entry, number: int) -> None:
+        if self.choice is None:
+            raise BadRecord(f"damaged record: the game is over before choice {number}")
+        if entry.choice is None or self.choice.seat != entry.seat:
+            raise BadRecord(
+                f"damaged record: choice {number} is by seat {entry.seat}, seat {self.choice.seat} is asked"
+            )
+        if entry.choice not in self.choice.ids:
+            raise BadRecord(f"damaged record: choice {number}, {entry.choice[:80]!r}, isn't possible there")
+        self.choose(entry.choice)
+
+    def _take_over(self, record: Record) -> None:
+        """The history as it was recorded, with what was undone and what each seat was told then."""
+        self._entries = list(record.entries)
+        self._chapters = list(record.chapters)
+        self._opening = Entry(seat=-1, chance=record.chance, told=record.told)
+
+    @classmethod
+    def _load_last_chapter(cls, rulebook: Rulebook[S], record: Record) -> Table[S]:
+        if not record.chapters:
+            raise BadRecord(f"made under rules {record.rules} without a snapshot; these are rules {rulebook.version}")
+        chapter = record.chapters[-1]
+        try:
+            state = msgspec.json.decode(chapter.state, type=rulebook.state_type)
+        except msgspec.ValidationError as error:
+            raise BadRecord(
+                f"made under rules {record.rules}; its snapshot doesn't fit these rules: {error}"
+            ) from error
+        table = cls(
+            rulebook, record.seats, record.seed or 0, record.variants, record.undo_policy, listen=True, snapshots=True
+        )
+        table.state = state
+        table._origin = state.copy()
+        table._take_over(record)
+        dropped = record.standing()[chapter.choices :]
+        state.log = []
+        state.dice.heard = []
+        table._cross_boundary()
+        table._advance(None)
+        if dropped:
+            table._entries.append(Entry(seat=dropped[-1].seat, undo=chapter.choices))
+        return table
+
+
+def seed_hash(seed: int | str) -> str:
+    return sha256(str(seed).encode()).hexdigest()
+
+
+def playout(table: Table[S], choose: Callable[[Choice], int]) -> None:
+    """Play a table to its end with a chooser that returns an index."""
+    while table.choice is not None:
+        table.choose(choose(table.choice))
+
+
+def _span(seats: range) -> str:
+    return str(seats[0]) if len(seats) == 1 else f"{seats[0]} to {seats[-1]}"

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from tests.contract.cases import Case, answer, cases, components, plain_cases, play, stops
+from tests.contract.conservation import components as conserved
 from warren.table import Choice, IllegalChoice, Table, option_id, parse_record, verify
 from warren.table.dice import Dice
 from warren.table.rulebook import settle_variants
@@ -173,6 +174,28 @@ def test_a_record_with_undo_verifies(case: Case) -> None:
     text = table.record().to_json()
     assert verify(case.book, parse_record(text)).differences == []
     assert Table.load(case.book, parse_record(text)).digest() == table.digest()
+
+
+@every_case
+def test_components_are_conserved(case: Case) -> None:
+    """At every boundary, and in every imagined world, everything is where it was or somewhere else."""
+    book, random = case.book, Random(9)
+    state = book.setup(case.seats, settle_variants(book, case.seats, case.variants), Dice.seeded(9))
+    all_there = conserved(book.name, state)
+    while (flow := book.turn(state)) is not None:
+        try:
+            choice = next(flow)
+            while True:
+                choice = flow.send(choice.options[answer(choice, random)])
+        except StopIteration:
+            pass
+        now = conserved(book.name, state)
+        assert now == all_there, f"{now - all_there} too many, {all_there - now} missing"
+    for stop in stops(case, 4):
+        table = play(case.start(), moves=stop)
+        here = conserved(book.name, table.state)
+        imagined = conserved(book.name, table.imagine(case.seats - 1, 1).state)
+        assert sorted(imagined.values()) == sorted(here.values())
 
 
 # --- what is hidden --------------------------------------------------------------------------------------------

@@ -1,0 +1,1 @@
+"""The `warren` command: thin, over the same API that everybody else uses."""

@@ -1,0 +1,59 @@
+"""`python -m bench [ROUNDS]`: measure, and print one table with the targets beside it."""
+
+from __future__ import annotations
+
+import platform
+import sys
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+from bench.peers import peer_measures
+from bench.targets import targets
+from warren.cli.bench import WHATS, Results, game_measures, measure_all
+from warren.games import names
+from warren.text import Words
+
+PEERS: Final = {"gin_rummy": "OpenSpiel", "hanabi": "OpenSpiel", "connect_four": "PettingZoo"}
+ROUNDS: Final = 9
+
+
+def speeds(results: Results, games: list[str]) -> Grid:
+    say = Words(None, "en").say
+    grid = Grid(title=f"Python {platform.python_version()}, {platform.machine()}, medians", title_justify="left")
+    grid.add_column("")
+    for game in games:
+        grid.add_column(game, justify="right")
+    for peer, library in PEERS.items():
+        grid.add_column(f"{library}\n{peer}", justify="right")
+    for what in WHATS:
+        cells = [results.get((subject, what)) for subject in (*games, *PEERS)]
+        grid.add_row(say(f"bench-{what}"), *("" if cell is None else f"{cell:,.1f}" for cell in cells))
+    return grid
+
+
+def aims(results: Results, games: list[str]) -> Grid:
+    grid = Grid()
+    for head in ("target", "wanted", "reached", ""):
+        grid.add_column(head, justify="left" if head == "target" else "right")
+    for game in games:
+        for target in targets(game, results):
+            bound = "at least" if target.at_least else "at most"
+            wanted = f"{bound} {target.wanted:g}"
+            grid.add_row(target.what, wanted, f"{target.reached:.2f}", "yes" if target.ok else "NO")
+    return grid
+
+
+def main() -> None:
+    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else ROUNDS
+    games = list(names())
+    measures = peer_measures() + [each for game in games for each in game_measures(game)]
+    results = measure_all(measures, rounds)
+    console = Console(width=None if sys.stdout.isatty() else 140)
+    console.print(speeds(results, games))
+    console.print(aims(results, games))
+
+
+if __name__ == "__main__":
+    main()

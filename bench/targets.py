@@ -1,0 +1,41 @@
+"""What Warren wants to reach, in ratios to what was measured beside it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from warren.cli.bench import Results
+
+
+@dataclass(frozen=True)
+class Target:
+    what: str
+    reached: float
+    wanted: float
+    at_least: bool
+
+    @property
+    def ok(self) -> bool:
+        return self.reached >= self.wanted if self.at_least else self.reached <= self.wanted
+
+
+def targets(game: str, results: Results) -> list[Target]:
+    """The targets of a rulebook, with what it reached in this run."""
+    per_decision = 1e6 / results[game, "decisions"]
+    return [
+        Target(
+            f"{game}: decisions a second, as a multiple of gin_rummy's",
+            results[game, "decisions"] / results["gin_rummy", "decisions"],
+            1.5,
+            at_least=True,
+        ),
+        Target(f"{game}: copy of a table, in mean decisions", results[game, "copy"] / per_decision, 6, at_least=False),
+        Target(
+            f"{game}: deepcopy, as a multiple of the state's own copy",
+            results[game, "deepcopy"] / results[game, "state-copy"],
+            15,
+            at_least=True,
+        ),
+        Target(f"{game}: a game replayed from its choices, ms", results[game, "replay"] / 1000, 20, at_least=False),
+        Target(f"{game}: a table half-way, with its snapshot, KiB", results[game, "size"], 100, at_least=False),
+    ]

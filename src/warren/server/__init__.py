@@ -1,0 +1,1 @@
+"""Tables that many people share, and that lose nothing."""

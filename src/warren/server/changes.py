@@ -1,0 +1,50 @@
+"""What differs between two views of one seat. Only views are compared, never states: what is hidden can't leak here."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+Path: TypeAlias = list[str | int]
+Change: TypeAlias = list[Any]
+"""[path, value]: put the value there. [path]: remove what is there."""
+
+
+def changes(old: Any, new: Any) -> list[Change]:
+    """What turns the old view into the new one, in this order. Lists that changed their length are put anew."""
+    found: list[Change] = []
+    _compare(old, new, [], found)
+    return found
+
+
+def _compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:
+    if old == new:
+        return
+    if isinstance(old, dict) and isinstance(new, dict):
+        found.extend([[*path, key]] for key in old if key not in new)
+        for key, value in new.items():
+            if key in old:
+                _compare(old[key], value, [*path, key], found)
+            else:
+                found.append([[*path, key], value])
+    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        for at, value in enumerate(new):
+            _compare(old[at], value, [*path, at], found)
+    else:
+        found.append([path, new])
+
+
+def apply(view: Any, made: list[Change]) -> Any:
+    """What a client does with changes: the reference for all of them."""
+    for change in made:
+        path = change[0]
+        if not path:
+            view = change[1]
+            continue
+        place = view
+        for key in path[:-1]:
+            place = place[key]
+        if len(change) == 1:
+            del place[path[-1]]
+        else:
+            place[path[-1]] = change[1]
+    return view

@@ -1,0 +1,112 @@
+"""Several workers on one PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.conftest import Postgres
+from tests.server.harness import Host, play_on
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Host, Host]]:
+    """Two servers on one database."""
+    url = postgres.new_database()
+    hosts = [Host(url, tmp_path_factory.mktemp(f"pair{number}")).start() for number in range(2)]
+    yield hosts[0], hosts[1]
+    for host in hosts:
+        host.close()
+
+
+async def test_two_browsers_at_two_workers_play_a_game(pair: tuple[Host, Host]) -> None:
+    here, there = pair
+    made = here.new_table()
+    async with here.guest(made, 0) as one, there.guest(made, 1) as two:
+        await one.hello()
+        await two.hello()
+        await play_on([one, two])
+        assert one.state["result"] is not None
+        assert one.state["result"] == two.state["result"]
+
+
+async def test_what_happens_at_one_worker_is_seen_at_the_other_within_a_second(pair: tuple[Host, Host]) -> None:
+    here, there = pair
+    made = here.new_table({"mine": True}, {}, variants={"start": "first"})
+    async with here.guest(made, 0) as one, there.guest(made, None) as watcher:
+        await one.hello()
+        await watcher.hello()
+        for what in ("choice", "chat", "seat"):
+            if what == "choice":
+                await one.choose("roll")
+                await asyncio.wait_for(watcher.at(1), 1)
+            elif what == "chat":
+                await one.ask("chat", text="hi")
+                assert (await asyncio.wait_for(watcher.until("chat"), 1))["lines"][0]["text"] == "hi"
+            else:
+                here.post("/api/join", {"link": made["seats"][1]["link"], "name": "Ben"})
+                await asyncio.wait_for(
+                    watcher.until(lambda m: m["type"] == "people" and m["seats"][1]["name"] == "Ben"), 1
+                )
+
+
+async def test_two_workers_never_make_two_histories(pair: tuple[Host, Host]) -> None:
+    """The same seat at both workers answers the same question differently: one is kept, one is refused as stale."""
+    here, there = pair
+    made = here.new_table(variants={"start": "first"}, undo="off")
+    async with here.guest(made, 0) as one, there.guest(made, 0) as twin:
+        await one.hello()
+        await twin.hello()
+        for n in range(0, 10, 2):
+            await one.at(n)
+            await twin.at(n)
+            answers = await asyncio.gather(
+                one.ask("choose", n=n, option="roll"), twin.ask("choose", n=n, option="peek")
+            )
+            assert sorted(answer["type"] for answer in answers) == ["ack", "refused"]
+            assert {answer.get("key") for answer in answers} == {None, "stale"}
+            await one.at(n + 1)
+            await twin.at(n + 1)
+            assert one.view == twin.view
+            async with here.guest(made, 1) as other:
+                await other.hello()
+                await other.choose("roll")
+        entries = here.get(f"/api/tables/{made['table']}/record", made["seats"][0]["token"]).json()["entries"]
+        assert [entry["seat"] for entry in entries] == [0, 1] * 5
+
+
+async def test_bots_of_a_table_play_at_whichever_worker(pair: tuple[Host, Host]) -> None:
+    here, there = pair
+    made = here.new_table({"mine": True}, {"kind": "bot", "level": "random"})
+    async with there.guest(made, 0) as one:
+        await one.hello()
+        while one.state["result"] is None:
+            if one.state["question"]["seat"] == 0:
+                answer = await one.choose(-1)
+                assert answer["type"] == "ack"
+                await one.at(answer["n"])
+            else:
+                await one.until("state")
+    assert {entry["by"] for entry in one.news} == {"hand", "bot"}
+
+
+async def test_workers_under_one_parent(postgres: Postgres, tmp_path: Path) -> None:
+    host = Host(postgres.new_database(), tmp_path, workers=2).start()
+    try:
+        tables = [host.new_table() for _ in range(6)]
+        runs = []
+        for made in tables:
+            one, two = host.guest(made, 0), host.guest(made, 1)
+            async with one, two:
+                await one.hello()
+                await two.hello()
+                runs.append(await play_on([one, two]))
+        assert all(runs)
+        assert host.stop() == 0
+    finally:
+        host.close()

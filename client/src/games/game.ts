@@ -1,0 +1,59 @@
+// What a game's folder gives to the table. The shell knows no game: it finds the folder by the rulebook's name.
+import type { Component, Snippet } from "svelte";
+
+import type { View } from "../net/changes.ts";
+import type * as wire from "../net/messages.gen.ts";
+import type { Table } from "../table/table.svelte.ts";
+
+export interface BoardProps {
+  table: Table;
+  /** The bar that says what is asked and offers the options. */
+  prompt: Snippet;
+  /** The log, as high as its place. */
+  log: Snippet;
+  /** On a phone the board arranges itself under tabs. */
+  narrow: boolean;
+}
+
+export interface GuideStep {
+  /** The key of the shell's or the game's catalogue. */
+  key: string;
+  /** A selector of what is spoken about. */
+  at?: string;
+}
+
+export type Sound = "knock" | "card" | "coin" | "chime" | "turn";
+
+export interface GameModule {
+  Board: Component<BoardProps>;
+  /** A component drawn large, for the sheet that tells everything about it. */
+  Large?: Component<{ table: Table; component: string }>;
+  /** What a component costs against what I have, and what it would bring: the sheet's other half. */
+  Needs?: Component<{ table: Table; component: string }>;
+  /** The middle of the bar at the top: how near the end is. */
+  Status?: Component<{ table: Table }>;
+  /** The face of an option's chip in the prompt bar. */
+  Chip?: Component<{ table: Table; option: wire.Asked }>;
+  /** The steps of what is under way. */
+  Steps?: Component<{ table: Table }>;
+  /** Beside a line of the final score. */
+  ScoreExtra?: Component<{ table: Table; line: string; seat: number }>;
+  /** The icon of a line of the final score. */
+  lineIcons?: Record<string, string>;
+  /** What lies hidden in front of a player, so that one screen must be covered between turns. */
+  secret: boolean;
+  /** Points so far, by seat; null where the view doesn't tell. */
+  points(view: View): number[] | null;
+  /** One sentence about a component under the pointer, beyond what is written on it. */
+  note?(table: Table, component: string): string;
+  sounds?: Record<string, Sound>;
+  guide?: GuideStep[];
+}
+
+const FOLDERS = import.meta.glob<{ default: GameModule }>("./*/index.ts");
+
+/** A game's board; a game without one gets the generic drawing. */
+export async function gameModule(game: string): Promise<GameModule> {
+  const load = FOLDERS[`./${game}/index.ts`] ?? FOLDERS["./generic/index.ts"]!;
+  return (await load()).default;
+}

@@ -1,0 +1,254 @@
+## The shelf
+
+warren = Warren
+motto = открытый стол для подземных игр
+lobby-title = Warren: выберите игру
+solo = соло
+players = игроки
+play-now = Играть
+play-now-what = Играть сейчас: { $game }
+solo-against-ratbot = Соло против Ratbot
+modules-chosen = Модули: { $chosen } из { $all }
+you-against = Вы против бота: { $level }
+invite-friends = Позвать друзей
+one-screen = За одним экраном
+options = Настроить
+rules = Правила
+credit-icons = Значки: авторы game-icons.net, CC BY 3.0.
+credit-fonts = Шрифты: Alegreya и Commissioner, SIL Open Font License.
+bot-name-1 = Отто
+bot-name-2 = Ада
+bot-name-3 = Пип
+bot-name-4 = Ирис
+you = Вы
+your-tables = Ваши столы
+tables-none = Партий пока нет. Чтобы начать, хватит одного касания.
+tables-wait =
+    { $n ->
+        [0] ваш ход нигде не ждут
+        [one] вас ждёт { $n } стол
+        [few] вас ждут { $n } стола
+       *[other] вас ждут { $n } столов
+    }
+tables-all = все { $n }
+tables-fewer = меньше
+table-over = Окончена
+table-thinks = Идёт
+table-forget = Убрать из списка
+your-turn = Ваш ход
+to-move = Ходит
+somebody-to-move = Ходит { $name }
+title-waiting = ({ $n }) Warren
+open-record = Открыть запись
+open-record-how = перетащите файл или вставьте ссылку
+join-table = Сесть за стол
+join-table-how = вставьте ссылку на ваше место
+record-file = Запись, сохранённая в файле
+record-link = Или ссылка на стол, или сама запись
+record-unknown = Это не ссылка и не запись.
+link-unknown = Это не ссылка на стол этого сервера.
+open = Открыть
+join-title = Для вас оставлено место
+join-about = Вас пригласили за стол. Как вас называть?
+join-sit = Сесть
+your-name = Ваше имя
+
+## Options of a new table
+
+name = Имя
+seat-who = Кто сидит на месте { $number }
+seat-name = Имя на месте { $number }
+seat-level = Уровень бота на месте { $number }
+who-me = Я
+who-here = Здесь, за этим экраном
+who-friend = Друг, по ссылке
+who-bot = Бот
+friend-link-later = Ссылка появится, когда стол будет готов.
+undo-policy = Отмена ходов
+undo-fair = Честная.
+    .about = До последнего нового: открытой карты, чужого хода.
+undo-free = Свободная.
+    .about = Отменить можно всё, что бы ни открылось.
+undo-off = Никакой.
+    .about = Сделанного не воротишь.
+time = Время
+time-about = Когда ваше время выйдет, за вас будет играть бот, пока вы не вернётесь.
+time-none = Без ограничений
+time-day = День на каждое решение
+time-three-days = Три дня на каждое решение
+time-week = Неделя на каждое решение
+time-fast = 10 минут на партию и по 10 секунд за решение
+time-slow = 30 минут на партию и по 30 секунд за решение
+begin = Начать
+begin-and-invite = Начать и позвать
+cancel = Отмена
+
+## Settings
+
+settings = Настройки
+language = Язык
+theme = Свет
+theme-auto = Как в системе
+theme-light = День
+theme-dark = Ночь
+theme-to-dark = Погасить свечу
+theme-to-light = Зажечь свечу
+motion = Движение
+motion-full = Спокойное
+motion-quick = Быстрое
+motion-off = Никакого
+sounds = Тихие звуки
+confirm-touch = Делать что-либо только по второму касанию
+notify-browser = Уведомлять о моём ходе
+this-table = Этот стол
+away-about = Меня нет: пусть за меня играет бот, пока я не вернусь
+notify-address = Сообщать о моём ходе по адресу (почта или вебхук)
+notify-set = Вам сообщат по этому адресу.
+notify-off = Сообщений больше не будет.
+save = Сохранить
+move-device = Продолжить на другом устройстве
+move-link = Откройте там эту ссылку; это устройство место отпустит.
+save-record = Сохранить запись
+replay = Просмотр
+problem = Сообщить о неполадке
+problem-about = Что пошло не так?
+problem-save = Сохранить сообщение
+problem-facts = Сведения
+problem-record = Запись
+table-facts = Стол { $id } · правила { $rules } · зерно запечатано: { $seed }
+
+## At the table
+
+table-opening = Накрываем на стол…
+table-no-key = В этом браузере у вас нет места за этим столом. Попросите ссылку или откройте стол там, где садились.
+prompt = Вопрос
+log = Журнал
+log-hover = Наведите на строку — увидите, о чём она
+log-jump = Коснитесь строки, чтобы перейти к ней
+log-empty = Ещё ничего не произошло.
+log-undo = { $name }: отмена.
+by-policy = за игрока сыграл бот
+by-standing = по постоянному указанию
+undo = Отмена
+undo-about = Отменить свой последний выбор
+hint = Совет
+hint-about = Что сделал бы бот
+other-options = Другие варианты
+waiting-for = Ходит { $name }.
+bot-thinks = { $name } думает…
+game-is-over = Партия окончена.
+spot-option = { $name }. Можно: { $option }
+speech-asked =
+    { $n ->
+        [one] { $prompt } { $n } вариант.
+        [few] { $prompt } { $n } варианта.
+       *[other] { $prompt } { $n } вариантов.
+    }
+title-your-turn = ● Ваш ход: { $game }
+time-left = Осталось времени
+zoom-home = Всё поле
+what-it-does = Что она делает
+why-not-now = Почему не сейчас
+nothing-asked = Сейчас с ней ничего не сделать.
+yes = да
+see-result = К итогам
+connection-lost = Связь потеряна. Пробуем снова; ничего не пропадёт.
+connection-ended = Связь закрыта. Чтобы вернуться, загрузите страницу заново.
+new-version = На сервере новая версия.
+load-again = Загрузить
+seats-empty = Сели ещё не все.
+failed-unreachable = Сервер сейчас недоступен.
+try-again = Попробовать ещё раз
+close = Закрыть
+back = Назад
+next = Дальше
+
+standing = Постоянное указание
+standing-about = Отныне на этот вопрос отвечают за вас, когда ваш ответ возможен. Указание можно снять в настройках.
+standing-this-round = Только на этот раунд
+standing-give = Дать указание
+standing-end = Спрашивать снова
+
+cover-title = Экран переходит к игроку { $name }
+cover-about = Ничего не будет видно, пока вы не скажете, что экран у вас.
+cover-ready = Это я, { $name }
+
+people = Игроки и чат
+people-unread =
+    { $n ->
+        [0] Игроки и чат
+        [one] Игроки и чат: { $n } новая строка
+        [few] Игроки и чат: { $n } новые строки
+       *[other] Игроки и чат: { $n } новых строк
+    }
+chair-bot = Бот
+chair-empty = Место свободно
+chair-away = Нет на месте, играет бот
+chair-online = На месте
+chair-offline = Сейчас не здесь
+copy-link = Ссылка
+link-of = Ссылка для игрока { $name }
+link-copied = Ссылка скопирована.
+copy-watch-link = Ссылка для зрителей
+watchers =
+    { $n ->
+        [0] Зрителей нет.
+        [one] Смотрит { $n } зритель.
+        [few] Смотрят { $n } зрителя.
+       *[other] Смотрят { $n } зрителей.
+    }
+chat = Чат
+chat-empty = Ещё никто ничего не сказал.
+chat-say = Скажите что-нибудь
+send = Отправить
+
+rules-of = { $game }: правила
+rules-search = Искать в правилах
+rules-found =
+    { $n ->
+        [0] Ничего не найдено
+        [one] { $n } правило
+        [few] { $n } правила
+       *[other] { $n } правил
+    }
+rules-language = Правила записаны по-английски; названия карт находятся и по-русски.
+
+keys = Клавиши
+key-tab = Tab
+    .about = от варианта к варианту
+key-arrows = ← ↑ ↓ →
+    .about = от предмета к предмету на поле
+key-enter = Enter
+    .about = выбрать; рассмотреть то, что выбрать нельзя
+key-i = i
+    .about = рассмотреть
+key-u = u
+    .about = отмена
+key-h = h
+    .about = совет
+key-r = r
+    .about = правила
+key-escape = Esc
+    .about = назад, закрыть
+key-question = ?
+    .about = эти клавиши
+
+guide = Первая партия
+guide-step = { $at } из { $of }
+guide-skip = Я умею играть
+guide-play = К игре
+to-the-shelf = К полке
+
+## Words that the games' sentences need
+
+player-number = Игрок { $number }
+list-empty = ничего
+list-last = { $rest } и { $last }
+reason-with-rule = { $reason } ({ $rule })
+
+## Words that several boards need
+
+or = или
+turn-number = ход { $n }
+first-player = первый игрок
+table-parts = Части стола

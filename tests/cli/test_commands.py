@@ -194,3 +194,8 @@ def test_bench_measures_everything(warren: Warren) -> None:
     assert list(document) == ["tombs"]
     assert list(document["tombs"]) == list(WHATS)
     assert all(value > 0 for value in document["tombs"].values())
+
+
+def test_a_game_that_can_be_played_alone_is_usually_played_by_two(warren: Warren) -> None:
+    report = warren("simulate", "wistar", "--games", "1", "--bots", "random", "--jobs", "1", "--json").json
+    assert report["seats"] == 2

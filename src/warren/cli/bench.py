@@ -13,6 +13,7 @@ from time import perf_counter
 from typing import Any, Final
 
 import warren
+from warren.cli.seats import usual_players
 from warren.table import Table
 
 WHATS: Final = ("decisions", "copy", "state-copy", "deepcopy", "view", "imagine", "replay", "load", "size")
@@ -43,8 +44,8 @@ def measure_all(measures: Sequence[Measure], rounds: int) -> Results:
 
 
 def game_measures(game: str) -> list[Measure]:
-    """What is measured of a rulebook, with its fewest seats. Times are in microseconds."""
-    seats = warren.games()[game]["seats"][0]
+    """What is measured of a rulebook, with as few seats as it is usually played. Times are in microseconds."""
+    seats = usual_players(game)
 
     def sampled(operation: Callable[[Table[Any], int], object]) -> Callable[[int], float]:
         return lambda number: _time_samples(game, seats, number, operation)

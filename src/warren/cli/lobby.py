@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import warren
 from warren.bots import LEVELS
 from warren.cli.play import Game
-from warren.cli.seats import DEFAULT_BOT, usual_seats
+from warren.cli.seats import DEFAULT_BOT, usual_players, usual_seats
 from warren.cli.shell import Screen, shell
 from warren.games import names, rulebook
 from warren.text import LANGUAGES, Words
@@ -25,7 +25,7 @@ def open_lobby(screen: Screen, lang: str) -> None:
         )
         games = names()
         game = _pick(screen, lang, "lobby-game", games, [_title(each, lang) for each in games], games[0])
-        players = _players(screen, lang, rulebook(game).seats)
+        players = _players(screen, lang, rulebook(game).seats, usual_players(game))
         levels = [shell(lang).say(f"player-{level}") for level in LEVELS]
         level = _pick(screen, lang, "lobby-bots", list(LEVELS), levels, DEFAULT_BOT)
     except Left:
@@ -39,9 +39,9 @@ def _title(game: str, lang: str) -> str:
     return f"{words.say('game-name')}: {words.say('game-about')}"
 
 
-def _players(screen: Screen, lang: str, seats: Sequence[int]) -> int:
+def _players(screen: Screen, lang: str, seats: Sequence[int], usual: int) -> int:
     question = shell(lang).say("lobby-players", first=seats[0], last=seats[-1])
-    return int(_answer(screen, lang, question, {str(count): str(count) for count in seats}, str(seats[0])))
+    return int(_answer(screen, lang, question, {str(count): str(count) for count in seats}, str(usual)))
 
 
 def _pick(screen: Screen, lang: str, question: str, values: Sequence[str], labels: Sequence[str], usual: str) -> str:

@@ -15,7 +15,7 @@ from warren.cli import bench as measuring
 from warren.cli import ledger, lobby, replay, serve, shelf, simulate
 from warren.cli.files import read_record
 from warren.cli.play import Game
-from warren.cli.seats import check_players, parse_seats, parse_seed, parse_variants, usual_seats
+from warren.cli.seats import check_players, parse_seats, parse_seed, parse_variants, usual_players, usual_seats
 from warren.cli.shell import Fault, Screen, fault, language, print_json, shell
 from warren.cli.tables import report_table, speed_table
 from warren.games import names, rulebook
@@ -84,7 +84,7 @@ def play(
         players = table.seats
     else:
         assert game is not None
-        players = players or (len(seats.split(",")) if seats else rulebook(game).seats[0])
+        players = players or (len(seats.split(",")) if seats else usual_players(game))
         check_players(game, players, tongue)
         given = parse_variants(game, variant or [], tongue)
         table = warren.new_table(game, players, parse_seed(seed), given, _policy(undo, tongue))
@@ -120,7 +120,7 @@ def simulate_games(
     levels = [level.strip().removeprefix("bot:") for level in bots.split(",")]
     for level in levels:
         bot(level)
-    players = seats or rulebook(game).seats[0]
+    players = seats or usual_players(game)
     check_players(game, players, tongue)
     if len(levels) > players:
         raise fault("error-too-many-bots", tongue, bots=len(levels), players=players)

@@ -31,6 +31,11 @@ def parse_seats(text: str, lang: str) -> list[Seat]:
     return _named([_seat(part, lang) for part in parts], lang)
 
 
+def usual_players(game: str) -> int:
+    """How many play unless somebody says otherwise: as few as can meet at a table."""
+    return min(count for count in rulebook(game).seats if count > 1)
+
+
 def usual_seats(players: int, bots_only: bool, lang: str, level: str = DEFAULT_BOT) -> list[Seat]:
     """One person (or none) and bots."""
     bots = [Seat("", level)] * (players if bots_only else players - 1)

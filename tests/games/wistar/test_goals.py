@@ -146,7 +146,6 @@ def test_three_goals_at_most_private_ones_included() -> None:
 @rule("W-261", "W-313")
 def test_a_private_goal_is_claimed_on_its_top_slot_by_its_owner_only() -> None:
     game = bare()
-    game.state.goal_bag = ["goal:goal10"]
     game.lay_goals("goal01", "goal02", "goal03")
     game.state.goal_bag = ["goal:goal10"]
     game.run(0, PrivateGoal(draw=2))

@@ -191,7 +191,7 @@ def _of_kind(state: Wistar, node: Search) -> list[Option]:
 
 
 def _search_market(state: Wistar, me: Player, node: Search, source: str) -> Flow[None]:
-    option = yield state.ask(me.seat, "take-market", _of_kind(state, node), (source, 1))
+    option = yield state.ask(me.seat, "take-market", _of_kind(state, node), (source, 1), by=node)
     take_open(state, me, str(option[1]), source)
 
 
@@ -202,7 +202,7 @@ def take_discarded(state: Wistar, me: Player, node: TakeDiscard, source: str) ->
         options = _discarded(state, node)
         if not options:
             return
-        option = yield state.ask(me.seat, "take-discard", options, (source, left))
+        option = yield state.ask(me.seat, "take-discard", options, (source, left), by=node)
         card = str(option[1])
         state.decks[CARDS[card].deck].discards.remove(card)
         take_into_hand(state, me, card)
@@ -221,7 +221,7 @@ def take_from_market(state: Wistar, me: Player, node: TakeMarket, source: str) -
         options: list[Option] = [("take", card) for card in state.markets[node.deck].row if card]
         if not options:
             return
-        option = yield state.ask(me.seat, "take-market", options, (source, left))
+        option = yield state.ask(me.seat, "take-market", options, (source, left), by=node)
         take_open(state, me, str(option[1]), source)
 
 

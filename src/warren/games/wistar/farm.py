@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from warren.games.wistar.cards import DECLINE, STOP
 from warren.games.wistar.counts import free_rooms
@@ -184,14 +184,17 @@ def explore_points(state: Wistar, me: Player, node: Explore, source: str) -> Ste
     return explore(state, me, node.n, source)
 
 
-def _one_of(state: Wistar, me: Player, ask: str, options: list[Option], source: str) -> Step:
+OneOf: TypeAlias = OpenDoor | MoveExplorer | Reveal
+
+
+def _one_of(state: Wistar, me: Player, ask: str, options: list[Option], source: str, node: OneOf) -> Step:
     """One such thing, or nothing if the player declines."""
-    return _choose_one(state, me, ask, options, source) if options else None
+    return _choose_one(state, me, ask, options, source, node) if options else None
 
 
-def _choose_one(state: Wistar, me: Player, ask: str, options: list[Option], source: str) -> Flow[None]:
+def _choose_one(state: Wistar, me: Player, ask: str, options: list[Option], source: str, node: OneOf) -> Flow[None]:
     state.under_way.append((ask, 1))
-    option = yield state.ask(me.seat, ask, [*options, DECLINE], (source,))
+    option = yield state.ask(me.seat, ask, [*options, DECLINE], (source,), by=node)
     state.under_way.pop()
     if option[0] != "decline":
         spend(state, me, option, source)
@@ -206,7 +209,7 @@ def _doors(state: Wistar, me: Player, node: OpenDoor) -> list[Option]:
 
 @op(OpenDoor, can=lambda state, me, node: bool(_doors(state, me, node)))
 def open_one_door(state: Wistar, me: Player, node: OpenDoor, source: str) -> Step:
-    return _one_of(state, me, "open", _doors(state, me, node), source)
+    return _one_of(state, me, "open", _doors(state, me, node), source, node)
 
 
 def _targets(state: Wistar, me: Player, node: MoveExplorer) -> list[Option]:
@@ -217,7 +220,7 @@ def _targets(state: Wistar, me: Player, node: MoveExplorer) -> list[Option]:
 
 @op(MoveExplorer, can=lambda state, me, node: bool(_targets(state, me, node)))
 def move_explorer(state: Wistar, me: Player, node: MoveExplorer, source: str) -> Step:
-    return _one_of(state, me, "go", _targets(state, me, node), source)
+    return _one_of(state, me, "go", _targets(state, me, node), source, node)
 
 
 def _missions(state: Wistar, me: Player, node: Reveal) -> list[Option]:
@@ -226,7 +229,7 @@ def _missions(state: Wistar, me: Player, node: Reveal) -> list[Option]:
 
 @op(Reveal, can=lambda state, me, node: bool(_missions(state, me, node)))
 def reveal_one(state: Wistar, me: Player, node: Reveal, source: str) -> Step:
-    return _one_of(state, me, "reveal", _missions(state, me, node), source)
+    return _one_of(state, me, "reveal", _missions(state, me, node), source, node)
 
 
 # --- mice by effects ------------------------------------------------------------------------------------------------
@@ -254,7 +257,7 @@ def _choose_mice(state: Wistar, me: Player, node: TakeMouse, source: str) -> Flo
         if not options:
             return
         state.under_way.append(("take", left))
-        option = yield state.ask(me.seat, "take", [*options, DECLINE], (source, left))
+        option = yield state.ask(me.seat, "take", [*options, DECLINE], (source, left), by=node)
         state.under_way.pop()
         if option[0] == "decline":
             return
@@ -310,10 +313,10 @@ def place_tent(state: Wistar, me: Player, option: Option) -> None:
 @op(Tent, can=lambda state, me, node: bool(_tent_options(state, me, node)))
 def tent(state: Wistar, me: Player, node: Tent, source: str) -> Step:
     options = _tent_options(state, me, node)
-    return _choose_tent(state, me, options, source) if options else None
+    return _choose_tent(state, me, node, options, source) if options else None
 
 
-def _choose_tent(state: Wistar, me: Player, options: list[Option], source: str) -> Flow[None]:
-    option = yield state.ask(me.seat, "tent", [*options, DECLINE], (source,))
+def _choose_tent(state: Wistar, me: Player, node: Tent, options: list[Option], source: str) -> Flow[None]:
+    option = yield state.ask(me.seat, "tent", [*options, DECLINE], (source,), by=node)
     if option[0] != "decline":
         place_tent(state, me, option)

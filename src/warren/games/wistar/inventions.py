@@ -108,7 +108,7 @@ def _play_some(state: Wistar, me: Player, node: Play, source: str) -> Flow[None]
         if options[0] is DECLINE:
             return
         state.under_way.append(("play", left))
-        option = yield state.ask(me.seat, "play", options, (source,), renew=offer)
+        option = yield state.ask(me.seat, "play", options, (source,), offer, node)
         state.under_way.pop()
         if option[0] == "decline":
             return

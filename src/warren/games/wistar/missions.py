@@ -128,7 +128,7 @@ def _solve_some(state: Wistar, me: Player, node: Solve, source: str) -> Flow[Non
         if options[0] is DECLINE:
             return
         state.under_way.append(("solve", left))
-        option = yield state.ask(me.seat, "solve", options, (source,), renew=offer)
+        option = yield state.ask(me.seat, "solve", options, (source,), offer, node)
         state.under_way.pop()
         if option[0] == "decline":
             return
@@ -143,6 +143,7 @@ def _solve_row(state: Wistar, me: Player, component: str, ignored: int) -> Flow[
         return markers_for(me, mission, row)
 
     state.under_way.append(("row", 1))
+    state.solving = component
     option = yield state.ask(me.seat, "marker", markers(), (component,), renew=markers)
     power = str(option[1])
     way = yield from choose_way(state, me, ways_to_solve(me, row, power), component)
@@ -153,6 +154,7 @@ def _solve_row(state: Wistar, me: Player, component: str, ignored: int) -> Flow[
     if jokers:
         lose(state, me, "joker", jokers, component)
     state.under_way.pop()
+    state.solving = ""
     state.rows[component] = me.seat
     me.markers += 1
     if state.log is not None:
@@ -181,7 +183,7 @@ def unlock(state: Wistar, me: Player, node: Unlock, source: str) -> Step:
 
 def _unlock(state: Wistar, me: Player, node: Unlock, source: str) -> Flow[None]:
     """W-320, W-373: the marker leaves the game; it counts as removed, not as one on a mission card."""
-    option = yield state.ask(me.seat, "unlock", [*_unlockable(me, node), DECLINE], (source,))
+    option = yield state.ask(me.seat, "unlock", [*_unlockable(me, node), DECLINE], (source,), by=node)
     if option[0] == "decline":
         return
     power = str(option[1])

@@ -6,11 +6,13 @@ still lie anywhere face down is a bag, and the dice decide when it is seen (W-02
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
+from warren.games.wistar.language import Node
 from warren.games.wistar.ratbot.state import Ratbot
-from warren.table import State
+from warren.table import Choice, Option, State
 from warren.table.parts import Deck, Market
 
 HUT: Final = "hut"
@@ -187,6 +189,28 @@ class Wistar(State):
     due: list[Due]
     ratbot: Ratbot | None = None
     """The automa of the solo game; its pieces are a `Player` like the others."""
+    asked: str = ""
+    """The question that is asked now, or was last, and which seat is asked."""
+    asking: int = -1
+    by: Node | None = None
+    """The effect that asks it, where that says what may be answered."""
+    solving: str = ""
+    """The mission row that has been chosen to be solved but is not paid for yet."""
+
+    def ask(
+        self,
+        seat: int,
+        ask: str,
+        options: list[Option],
+        about: Option = (),
+        renew: Callable[[], list[Option]] | None = None,
+        by: Node | None = None,
+    ) -> Choice:
+        """A question; what is asked, and by which effect, is noted for those who want to know why not."""
+        self.asked = ask
+        self.asking = seat
+        self.by = by
+        return Choice(seat, ask, options, about, renew)
 
     def copy(self) -> Wistar:
         return Wistar(
@@ -229,6 +253,10 @@ class Wistar(State):
             self.under_way[:],
             self.due[:],
             None if self.ratbot is None else self.ratbot.copy(),
+            self.asked,
+            self.asking,
+            self.by,
+            self.solving,
         )
 
 

@@ -25,7 +25,7 @@ from warren.games.wistar.wheel import (
     place_leader,
     strength,
 )
-from warren.table import Choice, Flow, Option
+from warren.table import Flow, Option
 
 HUT_OPTION: Final[Option] = ("hut",)
 END: Final[Option] = ("end",)
@@ -61,7 +61,7 @@ def take_step(state: Wistar) -> Flow[None]:
     def offer() -> list[Option]:
         return menu(state, me)
 
-    option = yield Choice(me.seat, "turn", menu(state, me), (), offer)
+    option = yield state.ask(me.seat, "turn", menu(state, me), renew=offer)
     step = STEPS[str(option[0])](state, me, option)
     if step is not None:
         yield from step

@@ -5,32 +5,42 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from warren.games.wistar.counts import count, free_rooms, has_cheese
-from warren.games.wistar.farm import TENTS, doors_in_reach, reach, reachable, steps
+from warren.games.wistar.cards import IDEA_PRICE
+from warren.games.wistar.counts import count
+from warren.games.wistar.farm import reach
 from warren.games.wistar.goals import requirement, top_slot
-from warren.games.wistar.inventions import discount_on, ignored_skills
+from warren.games.wistar.inventions import AS_USUAL, allowed, discount_on, ignored_skills
+from warren.games.wistar.language import CopyOnce, Play, Search, Solve, TakeDiscard, TakeMarket, Unlock
 from warren.games.wistar.measures import Cheaper, Needs, Price
-from warren.games.wistar.missions import locks_shut, markers_for, markers_left, mission_discount, row_jokers
+from warren.games.wistar.missions import (
+    locks_shut,
+    markers_for,
+    markers_left,
+    mission_discount,
+    missions_in_reach,
+    row_jokers,
+    ways_to_solve,
+)
 from warren.games.wistar.payment import ways
 from warren.games.wistar.pieces import (
     CARDS,
-    CHEESE_ROOM,
     GOALS,
-    MICE,
     MISSION_OF,
     MISSIONS,
-    OUTSIDE,
     OWN_NODES,
     POWERS,
     ROOM_OF,
     ROWS,
     SECTOR_OF,
+    SPACES,
     SPACES_IN,
 )
 from warren.games.wistar.requirements import lacking, missing_skills
 from warren.games.wistar.resolve import possible
 from warren.games.wistar.state import COVERED, Player, Wistar
 from warren.games.wistar.turn import active
+from warren.games.wistar.wheel import bonus_possible
+from warren.games.wistar.whynot_farm import FARM, asked_of, unfinished
 from warren.table import Reason
 
 RULES_OF_NEEDS: Final = {
@@ -46,9 +56,8 @@ RULES_OF_NEEDS: Final = {
 
 
 def why_not(state: Wistar, seat: int, component: str) -> list[Reason]:
-    """Everything that keeps this seat from using a component now."""
-    kind = component.split(":", 1)[0]
-    explain = EXPLANATIONS.get(kind)
+    """Everything that keeps this seat from using a component now; nothing for what is never used."""
+    explain = EXPLANATIONS.get(component)
     if explain is None:
         return []
     me = state.players[seat]
@@ -60,38 +69,42 @@ def _whose_turn(state: Wistar, me: Player) -> Iterator[Reason]:
         yield Reason("game-over", "W-264")
     elif state.phase == "draft":
         yield Reason("before-the-game", "W-061")
-    elif state.phase == "turns" and active(state) is not me:
+    elif state.phase == "turns" and active(state) is not me and state.asking != me.seat:
         yield Reason("not-your-turn", "W-078")
-
-
-def _doing(state: Wistar, *what: str) -> bool:
-    """Whether one of these is being done right now."""
-    return bool(state.under_way) and state.under_way[-1][0] in what
 
 
 # --- inventions -----------------------------------------------------------------------------------------------------
 
 
 def _card(state: Wistar, me: Player, card: str) -> Iterator[Reason]:
+    asked = asked_of(state, me)
     if card in me.hand:
-        yield from _hand_card(state, me, card)
+        if asked != "discard":
+            yield from _hand_card(state, me, card)
+    elif asked == "copy" and any(card in player.played for player in state.players):
+        yield from _copied_card(state, me, card)
     elif card in me.played:
         yield from _played_card(state, me, card)
     elif card in state.markets[CARDS[card].deck].row:
-        if not _doing(state, "ideas"):
-            yield Reason("needs-idea-points", "W-111")
-    else:
+        yield from _market_card(state, me, card)
+    elif card not in me.looking and not (asked == "take-discard" and _may_take_back(state, card)):
         yield Reason("not-your-card", "W-024")
 
 
 def _hand_card(state: Wistar, me: Player, card: str) -> Iterator[Reason]:
-    printed = CARDS[card]
-    if not _doing(state, "play"):
+    node = state.by if asked_of(state, me) == "play" and isinstance(state.by, Play) else None
+    if node is None:
         yield Reason("needs-play-effect", "W-156")
-    missing = missing_skills(me, printed.needs) - ignored_skills(me, card)
-    yield from _skills(me, printed.needs, missing, me.joker)
+        node = AS_USUAL
+    elif not allowed(node, card):
+        yield Reason("not-asked-for", "W-395")
+    if node.free:
+        return
+    printed = CARDS[card]
+    missing = missing_skills(me, printed.needs) - ignored_skills(me, card, node.ignore_skill)
+    yield from _skills(me, printed.needs, missing, me.joker - printed.cost.joker)
     yield from _needs(me, printed.needs)
-    yield from _price(me, printed.cost, discount_on(me, card), len(me.hand) - 1)
+    yield from _price(me, printed.cost, discount_on(me, card, node.discount), len(me.hand) - 1)
 
 
 def _skills(me: Player, needs: Needs, missing: int, jokers: int) -> Iterator[Reason]:
@@ -109,35 +122,65 @@ def _needs(me: Player, needs: Needs) -> Iterator[Reason]:
 
 
 def _price(me: Player, price: Price, cheaper: Cheaper, hand: int) -> Iterator[Reason]:
-    """What of a price the player can't pay; where a mix is to be paid, the mix as a whole."""
-    if ways(me, price, cheaper, hand):
-        return
-    found = False
-    for what, have, rule in (
-        ("wood", me.wood, "W-165"),
-        ("metal", me.metal, "W-165"),
-        ("move", me.move, "W-166"),
-        ("joker", me.joker, "W-160"),
-        ("vp", me.vp, "W-023"),
+    """Each sort of thing of which the player has too few, and the mix that what is left over can't pay."""
+    wood, metal = price.wood - cheaper.wood, price.metal - cheaper.metal
+    cards = price.cards + price.basic_cards + price.advanced_cards
+    spare = max(0, me.wood - wood) + max(0, me.metal - metal) + max(0, hand - cards)
+    short = max(0, wood - me.wood) + max(0, metal - me.metal) + max(0, price.any - spare)
+    if short <= cheaper.either:
+        wood = metal = 0
+    for what, n, have, rule in (
+        ("wood", wood, me.wood, "W-165"),
+        ("metal", metal, me.metal, "W-165"),
+        ("move", price.move - cheaper.move, me.move, "W-166"),
+        ("joker", price.joker, me.joker, "W-160"),
+        ("vp", price.vp, me.vp, "W-023"),
     ):
-        n = getattr(price, what) - getattr(cheaper, what, 0)
         if n > have:
-            found = True
-            facts: dict[str, str | int] = {"what": what, "n": n, "have": have}
-            yield Reason("lacks-price", rule, facts)
-    if not found:
-        total = price.wood + price.metal + price.any + price.cards + price.basic_cards + price.advanced_cards
-        yield Reason("lacks-mix", "W-022", {"n": total, "have": me.wood + me.metal + hand})
+            yield Reason("lacks-price", rule, {"what": what, "n": n, "have": have})
+    if cards > hand or (price.any > spare and short > cheaper.either):
+        yield Reason("lacks-mix", "W-022", {"n": price.any + cards, "have": spare + min(hand, cards)})
 
 
 def _played_card(state: Wistar, me: Player, card: str) -> Iterator[Reason]:
     if CARDS[card].effect_type != "once":
         yield Reason("no-quick-action", "W-183")
         return
+    yield from unfinished(state, me)
     if card in me.used:
         yield Reason("used-this-round", "W-243")
     if not possible(state, me, OWN_NODES[card]):
         yield Reason("no-result", "W-243")
+
+
+def _copied_card(state: Wistar, me: Player, card: str) -> Iterator[Reason]:
+    if CARDS[card].effect_type != "once":
+        yield Reason("no-quick-action", "W-327")
+    elif any(isinstance(node, CopyOnce) for node in OWN_NODES[card]):
+        yield Reason("not-asked-for", "W-374")
+    elif not possible(state, me, OWN_NODES[card]):
+        yield Reason("no-result", "W-327")
+
+
+def _market_card(state: Wistar, me: Player, card: str) -> Iterator[Reason]:
+    asked, printed = asked_of(state, me), CARDS[card]
+    if asked == "ideas":
+        n, points = IDEA_PRICE[printed.deck], state.under_way[-1][1]
+        if n > points:
+            yield Reason("lacks-ideas", "W-110", {"n": n, "have": points})
+    elif asked == "take-market" and isinstance(state.by, TakeMarket | Search):
+        wanted = state.by.kind if isinstance(state.by, Search) else printed.kind
+        if (state.by.deck, wanted) != (printed.deck, printed.kind):
+            yield Reason("not-asked-for", "W-351")
+    else:
+        yield Reason("needs-idea-points", "W-111")
+
+
+def _may_take_back(state: Wistar, card: str) -> bool:
+    """W-360: whether the effect under way lets one take this card from its discard pile."""
+    deck = CARDS[card].deck
+    wanted = state.by.deck if isinstance(state.by, TakeDiscard) else None
+    return wanted in ("any", deck) and card in state.decks[deck].discards
 
 
 # --- the wheel ------------------------------------------------------------------------------------------------------
@@ -147,6 +190,11 @@ def _space(state: Wistar, me: Player, space: str) -> Iterator[Reason]:
     sector = SECTOR_OF[space]
     if space not in SPACES_IN[state.scale][sector]:
         yield Reason("other-player-count", "W-037")
+    yield from unfinished(state, me)
+    if space == state.leader and state.bonus_left and active(state) is me:
+        if not bonus_possible(state, me):
+            yield Reason("no-result", "W-092")
+        return
     yield from _leader(state, me)
     if space in state.leaders:
         yield Reason("space-taken", "W-084", {"seat": f"seat:{state.leaders[space]}"})
@@ -166,7 +214,8 @@ def _leader(state: Wistar, me: Player) -> Iterator[Reason]:
 
 def _row(state: Wistar, me: Player, component: str) -> Iterator[Reason]:
     row, mission = ROWS[component], MISSION_OF[component]
-    if not _doing(state, "solve", "row"):
+    node = state.by if asked_of(state, me) == "solve" and isinstance(state.by, Solve) else None
+    if node is None:
         yield Reason("needs-solve-effect", "W-157")
     space = next((space for space, card in state.missions.items() if card == mission), None)
     if space is None:
@@ -177,8 +226,7 @@ def _row(state: Wistar, me: Player, component: str) -> Iterator[Reason]:
         yield Reason("row-taken", "W-205", {"seat": f"seat:{state.rows[component]}"})
     for lock in locks_shut(state, mission, row):
         yield Reason("lock-shut", "W-207", {"lock": lock})
-    missing = row_jokers(me, row, 0)
-    yield from _skills(me, row.needs, missing, me.joker)
+    yield from _skills(me, row.needs, row_jokers(me, row, node.ignore_skill if node else 0), me.joker)
     yield from _needs(me, row.needs)
     yield from _price(me, row.cost, mission_discount(me), len(me.hand))
     yield from _marker(me, mission, component)
@@ -193,15 +241,33 @@ def _marker(me: Player, mission: str, component: str) -> Iterator[Reason]:
 
 
 def _power(state: Wistar, me: Player, power: str) -> Iterator[Reason]:
-    printed = POWERS[power]
+    printed, asked = POWERS[power], asked_of(state, me)
     if power in me.powers:
         yield Reason("power-open", "W-212")
-        return
-    if not _doing(state, "row"):
+    elif asked == "unlock" and isinstance(state.by, Unlock):
+        if state.by.color not in ("any", printed.color):
+            yield Reason("not-asked-for", "W-320")
+        yield from _marker_price(me, power)
+    elif asked == "marker":
+        yield from _marker_on(me, power, state.solving)
+    else:
         yield Reason("needs-mission", "W-214")
-    if printed.color == "grey":
+        cellar = any(MISSIONS[mission].kind == "cellar" for mission in missions_in_reach(state, me))
+        if printed.color == "grey" and not cellar:
+            yield Reason("grey-needs-cellar", "W-213")
+        yield from _marker_price(me, power)
+
+
+def _marker_on(me: Player, power: str, row: str) -> Iterator[Reason]:
+    """Why this marker can't go to the row that is being solved."""
+    if POWERS[power].color == "grey" and MISSIONS[MISSION_OF[row]].kind == "house":
         yield Reason("grey-needs-cellar", "W-213")
-    if not ways(me, printed.unlock_price):
+    if not ways_to_solve(me, ROWS[row], power):
+        yield Reason("marker-price", "W-228")
+
+
+def _marker_price(me: Player, power: str) -> Iterator[Reason]:
+    if not ways(me, POWERS[power].unlock_price):
         yield Reason("marker-price", "W-228")
 
 
@@ -210,8 +276,10 @@ def _power(state: Wistar, me: Player, power: str) -> Iterator[Reason]:
 
 def _goal(state: Wistar, me: Player, goal: str) -> Iterator[Reason]:
     if goal not in state.goals and goal not in me.private:
-        yield Reason("not-your-goal", "W-313")
+        if goal not in me.looking:
+            yield Reason("not-your-goal", "W-313")
         return
+    yield from unfinished(state, me)
     if me.seat in state.slots[goal]:
         yield Reason("goal-claimed", "W-255")
     if not me.discs:
@@ -226,100 +294,12 @@ def _goal(state: Wistar, me: Player, goal: str) -> Iterator[Reason]:
         yield Reason("goal-not-met", "W-252", {"n": needed, "have": have})
 
 
-# --- the farm -------------------------------------------------------------------------------------------------------
-
-
-def _exploring(state: Wistar, *asks: str) -> Iterator[Reason]:
-    if not _doing(state, "explore", *asks):
-        yield Reason("needs-explore-point", "W-118")
-
-
-def _passage(state: Wistar, me: Player, passage: str) -> Iterator[Reason]:
-    if passage not in state.closed:
-        yield Reason("passage-open", "W-124")
-        return
-    yield from _exploring(state, "open")
-    if ("open", passage) not in doors_in_reach(state, me):
-        yield Reason("door-out-of-reach", "W-121")
-
-
-def _room(state: Wistar, me: Player, room: str) -> Iterator[Reason]:
-    if room == me.explorer:
-        yield from _tent(me, room)
-        return
-    yield from _exploring(state, "go")
-    if room != OUTSIDE and room not in reachable(state, me):
-        yield Reason("no-open-way", "W-125")
-    elif ("go", room) not in steps(state, me):
-        yield Reason("not-next-room", "W-125")
-
-
-def _tent(me: Player, room: str) -> Iterator[Reason]:
-    if room == OUTSIDE:
-        yield Reason("no-tent-outside", "W-249")
-    if room in me.tents:
-        yield Reason("tent-there", "W-247")
-    if len(me.tents) >= TENTS:
-        yield Reason("no-tent-left", "W-248")
-
-
-def _mission_space(state: Wistar, me: Player, space: str) -> Iterator[Reason]:
-    if state.missions.get(space):
-        yield Reason("mission-face-up", "W-129")
-        return
-    yield from _exploring(state, "reveal")
-    if ROOM_OF[space] not in reach(me):
-        yield Reason("mission-out-of-reach", "W-128", {"room": ROOM_OF[space]})
-
-
-def _mouse_space(state: Wistar, me: Player, space: str) -> Iterator[Reason]:
-    if space not in state.mouse_spaces:
-        yield Reason("no-mouse-there", "W-130")
-        return
-    yield from _exploring(state, "take")
-    if ROOM_OF[space] not in reach(me):
-        yield Reason("mouse-out-of-reach", "W-130", {"room": ROOM_OF[space]})
-    yield from _free_room(me)
-
-
-def _free_room(me: Player) -> Iterator[Reason]:
-    if free_rooms(me) <= 0:
-        yield Reason("no-free-room", "W-131")
-
-
-def _mouse(state: Wistar, me: Player, mouse: str) -> Iterator[Reason]:
-    if mouse in me.mice:
-        yield Reason("mouse-lives-here", "W-138")
-    elif mouse == state.round_mouse:
-        if not _doing(state, "take"):
-            yield Reason("needs-round-mouse-effect", "W-153")
-        yield from _free_room(me)
-    elif mouse in state.cheese:
-        yield from _cheese(state, me, mouse)
-    else:
-        yield Reason("not-your-mouse", "W-130")
-
-
-def _cheese(state: Wistar, me: Player, mouse: str) -> Iterator[Reason]:
-    yield from _exploring(state, "take")
-    if CHEESE_ROOM not in reach(me):
-        yield Reason("cheese-out-of-reach", "W-132", {"room": CHEESE_ROOM})
-    if mouse != state.cheese[0]:
-        yield Reason("cheese-below", "W-132")
-    if has_cheese(me):
-        yield Reason("has-cheese", "W-133", {"mouse": next(tile for tile in me.mice if MICE[tile].cheese)})
-    yield from _free_room(me)
-
-
 EXPLANATIONS: Final[dict[str, Callable[[Wistar, Player, str], Iterator[Reason]]]] = {
-    "card": _card,
-    "space": _space,
-    "row": _row,
-    "power": _power,
-    "goal": _goal,
-    "passage": _passage,
-    "room": _room,
-    "mission-space": _mission_space,
-    "mouse-space": _mouse_space,
-    "mouse": _mouse,
+    **dict.fromkeys(CARDS, _card),
+    **dict.fromkeys(SPACES, _space),
+    **dict.fromkeys(ROWS, _row),
+    **dict.fromkeys(POWERS, _power),
+    **dict.fromkeys(GOALS, _goal),
+    **FARM,
 }
+"""Who explains which component."""

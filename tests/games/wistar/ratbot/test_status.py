@@ -116,6 +116,7 @@ def test_a_goal_is_claimed_without_its_requirement_for_its_points_only() -> None
     assert count(game.state, game.bot, GOALS[goal].count) < requirement(goal, slot)
     do(game, "goal_left")
     assert game.state.slots[goal][slot] == 1
+    assert game.bot.discs == 2
     assert game.bot.vp == 10 + points
     assert (game.bot.hand, game.bot.joker, game.bot.wood, game.state.due) == ([], 0, 0, [])
 
@@ -478,24 +479,28 @@ def test_what_ratbot_has_in_comparisons() -> None:
     bot.mice, bot.beds, bot.dug, bot.doors = ["mouse:hm06", "mouse:cheese6"], 2, 3, ["door:hidden"]
     bot.tents, bot.claimed, bot.markers, bot.beds_in, bot.rooms = ["room:B"], [game.state.goals[0]], 4, 2, 6
     bot.workers["farm"] = 3
-    has = {
-        Count(mice="any"): 2,
-        Count(mice="cellar"): 1,
-        Count(beds=True): 2,
-        Count(rooms_dug=True): 3,
-        Count(doors=True): 1,
-        Count(tents=True): 1,
-        Count(goals=True): 1,
-        Count(markers="missions"): 4,
-        Count(workers="farm"): 3,
-        Count(free_rooms=True): 2,
-        Count(vp=True): 10,
-    }
-    assert {what.what: count(game.state, bot, what) for what in has} == {what.what: n for what, n in has.items()}
-    nothing = [Count(tokens="wood"), Count(hand="any"), Count(cards=CardFilter()), Count(skill="any")]
-    nothing += [Count(energy=True), Count(current=True), Count(heroes=True), Count(markers="any")]
+    has = [
+        (Count(mice="any"), 2),
+        (Count(mice="house"), 1),
+        (Count(mice="cellar"), 1),
+        (Count(cheese=True), 1),
+        (Count(beds=True), 2),
+        (Count(rooms_dug=True), 3),
+        (Count(doors=True), 1),
+        (Count(tents=True), 1),
+        (Count(goals=True), 1),
+        (Count(markers="missions"), 4),
+        (Count(workers="farm"), 3),
+        (Count(workers="board"), 3),
+        (Count(free_rooms=True), 2),
+        (Count(vp=True), 10),
+    ]
+    assert [count(game.state, bot, what) for what, _ in has] == [n for _, n in has]
+    nothing = [Count(tokens="wood"), Count(tokens="metal"), Count(tokens="move"), Count(tokens="joker")]
+    nothing += [Count(hand="any"), Count(cards=CardFilter()), Count(skill="any"), Count(energy=True)]
+    nothing += [Count(current=True), Count(heroes=True), Count(markers="any"), Count(markers="brown")]
     game.automa.pile = ["card:1"]
-    assert [count(game.state, bot, what) for what in nothing] == [0] * 8
+    assert [count(game.state, bot, what) for what in nothing] == [0] * 12
 
 
 @rule("WS-204")

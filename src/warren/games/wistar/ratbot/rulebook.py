@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from warren.games.wistar.ratbot import scoring, words
 from warren.games.wistar.ratbot.levels import sides_of_level, sides_of_names
-from warren.games.wistar.ratbot.setup import set_up
+from warren.games.wistar.ratbot.setup import RATBOT, set_up
 from warren.games.wistar.ratbot.solo import solo_turn
 from warren.games.wistar.ratbot.view import ratbot_view
 from warren.games.wistar.rules import WistarRules
@@ -45,6 +45,8 @@ class SoloRules(WistarRules):
         view = super().view(state, seat)
         if state.ratbot is not None:
             view["ratbot"] = ratbot_view(state)
+            lines = view["ratbot"]["score"]
+            view["players"][RATBOT] |= {"points": sum(lines.values()), "breakdown": lines}
         return view
 
     def result(self, state: Wistar) -> Result:

@@ -22,6 +22,7 @@ def set_up(sides: list[str], dice: Dice) -> Wistar:
     state = common(1, AUTOMA.meta.setup_players, dice)
     state.players = [player(HUMAN), automa_pieces()]
     state.order = [RATBOT, HUMAN]
+    state.at = state.order.index(HUMAN)
     state.pairs = starting_pairs(state, 2)
     state.ratbot = automa_board(sides, dice)
     return state

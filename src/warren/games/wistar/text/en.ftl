@@ -769,6 +769,7 @@ name-action = { $id ->
    *[explore] { word-explore }
 }
 name-quick = { $id ->
+    [all] Quick actions
     [buy_joker] buying a joker
     [buy_current] buying electricity
     [use_move] a movement token
@@ -1199,6 +1200,12 @@ why-lacks-price = It costs { $n } { $what-id ->
 }; you have { $have }.
 why-lacks-mix = { $n } wood, metal and cards are to be paid in all; you have { $have }.
 why-needs-idea-points = Cards of the market are taken with idea points.
+why-lacks-ideas = It costs { $n ->
+    [one] { $n } idea point
+   *[other] { $n } idea points
+}; you have { $have } left.
+why-finish-first = Finish what is under way first.
+why-not-asked-for = The effect you are using asks for something else.
 why-not-your-card = This card is neither in your hand nor in your play area.
 why-no-quick-action = This card has no 1x effect.
 why-used-this-round = A 1x marker lies on this card.
@@ -1295,9 +1302,9 @@ ratbot-bonus-take_advanced = Take { $n } advanced inventions from the market.
 ratbot-bonus-round_mouse = Take the mouse of the round, or if it is gone a cellar mouse of the supply.
 ratbot-bonus-solve_or_advance = Solve a mission; if that is impossible, advance with { $skill }.
 ratbot-bonus-cheese_or_mouse_or_advance = Take the cheese or else a mouse of its explorer's room; if there is neither, advance with { $skill }.
-ratbot-row = { $letter } ({ $room }): { $deeds }.
+ratbot-row = { $letter } · { $room }: { $deeds }.
 ratbot-corner = From now on only the first of these that is possible: { $deeds }.
-ratbot-deed-move = go to { $room }
+ratbot-deed-move = → { $room }
 ratbot-deed-reveal = reveal a mission
 ratbot-deed-tent = place a tent
 ratbot-deed-mouse = take a mouse
@@ -1376,7 +1383,7 @@ told-ratbot-at-end = Ratbot is at the end of the { $status }, where the { $skill
 told-ratbot-claimed = Ratbot claims the goal { $goal } ({ $why }).
 told-ratbot-missed = { $source } misses you: { $reason-id ->
     [immune] you ignore aggressive effects.
-   *[condition] you do not have enough for it.
+   *[condition] you have too little for it.
 }
 told-ratbot-gives = { $why }: { $reason-id ->
     [mouse] Ratbot always discards a mouse rather than lose VP.

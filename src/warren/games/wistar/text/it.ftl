@@ -150,7 +150,10 @@ do-ideas = ottieni { $n } { $n ->
 do-private_goal = pesca { $draw } { $draw ->
     [one] Obiettivo
    *[other] Obiettivi
-}, tienine { $keep } che solo tu puoi reclamare e scarta il resto
+}, tienine { $keep } che solo tu puoi reclamare e scarta { $draw ->
+    [2] l'altro
+   *[other] gli altri
+}
 do-play = puoi giocare { $n } { cards }{ $without_skill ->
     [none] { "" }
    *[other] { " " }senza icona { skill-missing }
@@ -178,7 +181,7 @@ do-explore = ottieni { $n } { $n ->
    *[other] punti esplorazione e spendili subito
 }
 do-open_door = { $where ->
-    [anywhere] prendi 1 qualsiasi segnalino Porta chiusa della Fattoria e ottieni il suo bonus
+    [anywhere] prendi 1 segnalino Porta a tua scelta dalla Fattoria e ottieni il suo bonus
    *[adjacent] apri 1 porta accanto al tuo Esploratore o a una tua tenda
 }
 do-move_explorer = { $range ->
@@ -186,7 +189,7 @@ do-move_explorer = { $range ->
    *[one] sposta il tuo Esploratore attraverso 1 porta aperta
 }
 do-reveal = { $where ->
-    [anywhere] rivela 1 qualsiasi carta Missione coperta della Fattoria e ottieni il suo bonus
+    [anywhere] rivela 1 carta Missione coperta a tua scelta della Fattoria e ottieni il suo bonus
    *[here] rivela 1 carta Missione in un locale con il tuo Esploratore o una tua tenda e ottieni il suo bonus
 }
 do-solve = puoi risolvere { $n } { $n ->
@@ -201,13 +204,10 @@ do-take_mouse = { $source ->
     [round] prendi il Topo Ospite del round
     [supply] prendi { $n } { mice }{ mouse-kind } dalla cima { $kind ->
         [any] di una delle due pile della riserva
-       *[one] della sua pila della riserva
+       *[one] della sua pila nella riserva
     }
     [here] prendi { $n } { mice }{ mouse-kind } a faccia in giù da un locale con il tuo Esploratore o una tua tenda
-   *[anywhere] prendi { $n } { $n ->
-        [one] qualsiasi
-       *[other] qualsiasi
-    } { mice }{ mouse-kind } a faccia in giù della Fattoria
+   *[anywhere] prendi { $n } { mice }{ mouse-kind } a faccia in giù a tua scelta dalla Fattoria
 }
 mouse-kind = { $kind ->
     [house] { " " }dell'Abitazione
@@ -251,7 +251,7 @@ do-unlock = rimuovi 1 cubetto da uno spazio { $color ->
 do-discard_bed = scarta 1 tessera Letto costruita dalle tue stanze (vale ancora come costruita)
 do-main_action = svolgi { $of ->
     [any] 1 Azione Principale a tua scelta
-   *[some] { $actions }
+   *[some] l'azione { $actions }
 } { $strength ->
     [workers] con la forza data dai tuoi Lavoratori
    *[other] con forza { $strength }
@@ -298,7 +298,7 @@ brief-take_mouse = { $source ->
 
 # --- permanent effects
 do-when = { $event }, { $done }
-event-gather = ogni volta che svolgi { $action ->
+event-gather = ogni volta che svolgi l'azione { $action ->
     [gather_wood] { word-gather_wood }
    *[gather_metal] { word-gather_metal }
 }
@@ -316,7 +316,7 @@ event-gain_token = { $mode ->
        *[joker] Joker
     }
 }
-event-gain_vp = ogni volta che ottieni PV durante la partita, quanti che siano
+event-gain_vp = ogni volta che ottieni PV durante la partita, in qualsiasi quantità
 event-gain_icon = per ogni icona { $energy ->
     [yes] Energia
    *[no] { $skill ->
@@ -327,7 +327,7 @@ event-gain_icon = per ogni icona { $energy ->
        *[endurance] Resistenza
     }
 } che ottieni
-event-take_card = ogni volta che prendi in mano { an-invention }, da dove che sia
+event-take_card = ogni volta che prendi in mano { an-invention }, da qualunque parte provenga
 an-invention = { $deck ->
     [basic] un'Invenzione Base
     [advanced] un'Invenzione Avanzata
@@ -389,12 +389,12 @@ event-discard_card = ogni volta che scarti una carta { $deck ->
 }dalla mano
 event-main_action = ogni volta che svolgi { $action ->
     [none] un'Azione Principale
-    [gather_wood] { word-gather_wood }
-    [dig_rooms] { word-dig_rooms }
-    [gather_metal] { word-gather_metal }
-    [build_beds] { word-build_beds }
-    [find_ideas] { word-find_ideas }
-   *[explore] { word-explore }
+    [gather_wood] l'azione { word-gather_wood }
+    [dig_rooms] l'azione { word-dig_rooms }
+    [gather_metal] l'azione { word-gather_metal }
+    [build_beds] l'azione { word-build_beds }
+    [find_ideas] l'azione { word-find_ideas }
+   *[explore] l'azione { word-explore }
 }
 do-discount = { $target ->
     [play] ogni { card }{ deck }{ $has_skill ->
@@ -403,8 +403,8 @@ do-discount = { $target ->
     } che giochi costa { $items } in meno
     [bed] ogni letto che costruisci costa { $items } in meno
     [dig] ogni stanza che scavi costa { $items } in meno
-    [bed_action] ogni volta che svolgi { word-build_beds }, paga in totale { $items } in meno
-    [dig_action] ogni volta che svolgi { word-dig_rooms }, paga in totale { $items } in meno
+    [bed_action] ogni volta che svolgi l'azione { word-build_beds }, paga in totale { $items } in meno
+    [dig_action] ogni volta che svolgi l'azione { word-dig_rooms }, paga in totale { $items } in meno
    *[mission] ogni Missione che risolvi costa { $items } in meno
 }
 do-ignore_skill = ogni volta che { $target ->
@@ -430,7 +430,7 @@ do-extra_room = hai { $n } { rooms } in più per { $n ->
     [one] un letto o un Topo Ospite
    *[other] letti o Topi Ospiti
 }
-do-boost = la tua forza è più alta di { $n } quando svolgi { $action ->
+do-boost = la tua forza aumenta di { $n } quando svolgi l'azione { $action ->
     [gather_wood] { word-gather_wood }
     [dig_rooms] { word-dig_rooms }
     [gather_metal] { word-gather_metal }
@@ -442,8 +442,8 @@ do-move_power = ogni segnalino Spostamento sposta { $n } { workers } invece di 1
 do-immune = ignora gli effetti aggressivi delle Invenzioni degli avversari (in solitario anche quelli delle carte Stato)
 
 # --- aggressive and final effects
-do-aggro = ogni avversario con { $more } di te { $loses }
-do-aggro-choose = ogni avversario con { $more } di te deve scegliere: { $choices }
+do-aggro = ogni avversario con { $more } { $loses }
+do-aggro-choose = ogni avversario con { $more } deve scegliere: { $choices }
 do-score = { $vp } PV{ $each ->
     [none] { "" }
    *[other] { " " }{ $each }
@@ -505,7 +505,7 @@ count-tokens = { $form ->
         [metal] metallo
         [move] segnalini Spostamento
        *[joker] Joker
-    }
+    } di te
     [yours] { $which ->
         [wood] il tuo legno
         [metal] il tuo metallo
@@ -525,7 +525,7 @@ token = { $which ->
 }
 count-skill = { $form ->
     [each] { for-each } { icons } { skill } che possiedi
-    [more] più icone { skill }
+    [more] più icone { skill } di te
     [yours] le tue icone { skill }
    *[have] { $amount } { icons } { skill }
 }
@@ -543,13 +543,13 @@ icons = { $n ->
 }
 count-energy = { $form ->
     [each] { for-each } { icons } Energia che possiedi
-    [more] più icone Energia
+    [more] più icone Energia di te
     [yours] le tue icone Energia
    *[have] { $amount } { icons } Energia
 }
 count-cards = { $form ->
     [each] { for-each } { cards }{ that-show } che hai giocato
-    [more] più { cards-all }{ that-show } in gioco
+    [more] più { cards-all }{ that-show } di te in gioco
     [yours] le carte che hai giocato ({ cards-all }{ that-show })
    *[have] { $amount } { cards }{ that-show } in gioco
 }
@@ -576,7 +576,7 @@ that-show = { $effect ->
 }
 count-hand = { $form ->
     [each] { for-each } { cards-counted }{ hand-deck } nella tua mano
-    [more] più carte{ hand-deck } in mano
+    [more] più carte{ hand-deck } in mano di te
     [yours] le tue carte{ hand-deck } in mano
    *[have] { $amount } { cards-counted }{ hand-deck } in mano
 }
@@ -594,7 +594,7 @@ hand-deck = { $which ->
 }
 count-mice = { $form ->
     [each] { for-each } { mice-counted } nelle tue stanze{ cheese-counts }
-    [more] più { mice-all } nelle stanze{ cheese-counts }
+    [more] più { mice-all } di te nelle stanze{ cheese-counts }
     [yours] i { mice-all } nelle tue stanze{ cheese-counts }
    *[have] { $amount } { mice-counted } nelle tue stanze{ cheese-counts }
 }
@@ -614,13 +614,13 @@ cheese-counts = { $which ->
 }
 count-cheese = { $form ->
     [each] per una tessera Formaggio nelle tue stanze
-    [more] più tessere Formaggio
+    [more] più tessere Formaggio di te
     [yours] la tua tessera Formaggio
    *[have] { $amount } { cheese-tiles } nelle tue stanze
 }
 count-beds = { $form ->
     [each] { for-each } { beds } che hai costruito (contano anche quelli scartati)
-    [more] più letti costruiti
+    [more] più letti costruiti di te
     [yours] i letti che hai costruito
    *[have] { $amount } { beds } { $n ->
         [one] costruito
@@ -629,7 +629,7 @@ count-beds = { $form ->
 }
 count-rooms_dug = { $form ->
     [each] { for-each } { rooms } che hai scavato
-    [more] più stanze scavate
+    [more] più stanze scavate di te
     [yours] le stanze che hai scavato
    *[have] { $amount } { rooms } { $n ->
         [one] scavata
@@ -641,7 +641,7 @@ count-free_rooms = { $form ->
         [one] libera
        *[other] libere
     } che possiedi
-    [more] più stanze libere
+    [more] più stanze libere di te
     [yours] le tue stanze libere
    *[have] { $amount } { rooms } { $n ->
         [one] libera
@@ -650,7 +650,7 @@ count-free_rooms = { $form ->
 }
 count-doors = { $form ->
     [each] { for-each } { door-tokens } che possiedi
-    [more] più segnalini Porta
+    [more] più segnalini Porta di te
     [yours] i tuoi segnalini Porta
    *[have] { $amount } { door-tokens }
 }
@@ -660,7 +660,7 @@ count-markers = { $which ->
             [one] tuo cubetto
            *[other] tuoi cubetti
         } sulle carte Missione
-        [more] più cubetti sulle carte Missione
+        [more] più cubetti di te sulle carte Missione
         [yours] i tuoi cubetti sulle carte Missione
        *[have] { $amount } { $n ->
             [one] tuo cubetto
@@ -672,7 +672,7 @@ count-markers = { $which ->
             [one] rimosso da { power-space }
            *[other] rimossi da { power-spaces }
         } della tua plancia
-        [more] più cubetti rimossi da { power-spaces }
+        [more] più cubetti di te rimossi da { power-spaces }
         [yours] i cubetti rimossi da { power-spaces } della tua plancia
        *[have] { $amount } { markers } { $n ->
             [one] rimosso da { power-space }
@@ -691,8 +691,11 @@ power-spaces = { $which ->
    *[any] spazi
 }
 count-goals = { $form ->
-    [each] { for-each } { goals }
-    [more] più Obiettivi reclamati
+    [each] { $n ->
+        [1] per ogni Obiettivo che hai reclamato
+       *[other] ogni { $n } Obiettivi che hai reclamato
+    }
+    [more] più Obiettivi reclamati di te
     [yours] gli Obiettivi che hai reclamato
    *[have] { $amount } { goals }
 }
@@ -701,7 +704,7 @@ count-tents = { $form ->
         [one] tua tenda
        *[other] tue tende
     } nella Fattoria
-    [more] più tende nella Fattoria
+    [more] più tende di te nella Fattoria
     [yours] le tue tende nella Fattoria
    *[have] { $amount } { tents } nella Fattoria
 }
@@ -710,7 +713,7 @@ count-heroes = { $form ->
         [one] tuo Eroe
        *[other] tuoi Eroi
     }
-    [more] più Eroi
+    [more] più Eroi di te
     [yours] i tuoi Eroi
    *[have] { $amount } { heroes }
 }
@@ -719,7 +722,7 @@ count-workers = { $form ->
         [one] tuo Lavoratore
        *[other] tuoi Lavoratori
     } { workers-place }
-    [more] più Lavoratori { workers-place }
+    [more] più Lavoratori di te { workers-place }
     [yours] i tuoi Lavoratori { workers-place }
    *[have] { $amount } { workers } { workers-place }
 }
@@ -735,13 +738,13 @@ count-leaders = { $form ->
         [one] tuo Capo
        *[other] tuoi Capi
     } nella capanna dell'Alchimista
-    [more] più Capi nella capanna dell'Alchimista
+    [more] più Capi di te nella capanna dell'Alchimista
     [yours] i tuoi Capi nella capanna dell'Alchimista
    *[have] { $amount } { leaders } nella capanna dell'Alchimista
 }
 count-current = { $form ->
     [each] { for-each } { levels } della tua Elettricità
-    [more] un livello di Elettricità più alto
+    [more] un livello di Elettricità più alto del tuo
     [yours] il livello della tua Elettricità
    *[have] { $n ->
         [1] l'Elettricità
@@ -750,19 +753,19 @@ count-current = { $form ->
 }
 count-vp = { $form ->
     [each] { for-each } PV che possiedi
-    [more] più PV
+    [more] più PV di te
     [yours] i tuoi PV
    *[have] { $amount } PV
 }
 count-sets = { $form ->
     [each] { for-each } { sets } di { $parts }
-    [more] più set completi di { $parts }
+    [more] più set completi di te: { $parts }
     [yours] i tuoi set completi di { $parts }
    *[have] { $amount } { sets } di { $parts }
 }
 count-sum = { $form ->
-    [each] { for-each } contati insieme ({ $parts })
-    [more] più di questi contati insieme ({ $parts })
+    [each] { for-each } in totale ({ $parts })
+    [more] un totale più alto del tuo ({ $parts })
     [yours] questi contati insieme ({ $parts })
    *[have] { $amount } contati insieme ({ $parts })
 }
@@ -832,6 +835,7 @@ name-action = { $id ->
    *[explore] { word-explore }
 }
 name-quick = { $id ->
+    [all] Azioni rapide
     [buy_joker] acquisto di un Joker
     [buy_current] acquisto dell'Elettricità
     [use_move] segnalino Spostamento
@@ -1256,6 +1260,15 @@ why-lacks-price = Costa { $n } { $what-id ->
 }; ne hai { $have }.
 why-lacks-mix = In tutto si pagano { $n } tra legno, metallo e carte; ne hai { $have }.
 why-needs-idea-points = Le carte del mercato si prendono con i punti idea.
+why-lacks-ideas = Costa { $n ->
+    [one] { $n } punto idea
+   *[other] { $n } punti idea
+}; te { $have ->
+    [one] ne resta { $have }
+   *[other] ne restano { $have }
+}.
+why-finish-first = Prima porta a termine ciò che hai cominciato.
+why-not-asked-for = L'effetto che stai usando chiede altro.
 why-not-your-card = Questa carta non è né nella tua mano né nella tua area di gioco.
 why-no-quick-action = Questa carta non ha un effetto 1x.
 why-used-this-round = Su questa carta c'è un segnalino 1x.
@@ -1355,9 +1368,9 @@ ratbot-bonus-take_advanced = Prende { $n } { $n ->
 ratbot-bonus-round_mouse = Prende il Topo Ospite del round oppure, se non c'è più, un Topo della Cantina dalla riserva.
 ratbot-bonus-solve_or_advance = Risolve una Missione; se non può, avanza con { $skill }.
 ratbot-bonus-cheese_or_mouse_or_advance = Prende il formaggio o un Topo Ospite nella stanza del suo Esploratore; se mancano entrambi, avanza con { $skill }.
-ratbot-row = { $letter } ({ $room }): { $deeds }.
+ratbot-row = { $letter } · { $room }: { $deeds }.
 ratbot-corner = D'ora in poi solo la prima di queste cose che sia possibile: { $deeds }.
-ratbot-deed-move = va qui: { $room }
+ratbot-deed-move = → { $room }
 ratbot-deed-reveal = rivela una Missione
 ratbot-deed-tent = piazza una tenda
 ratbot-deed-mouse = prende un Topo Ospite
@@ -1436,7 +1449,7 @@ told-ratbot-at-end = Ratbot è già in fondo alla { $status }, dove si trova il 
 told-ratbot-claimed = Ratbot reclama l'Obiettivo { $goal } ({ $why }).
 told-ratbot-missed = { $source } non ti colpisce: { $reason-id ->
     [immune] ignori gli effetti aggressivi.
-   *[condition] non hai abbastanza.
+   *[condition] la soglia non è raggiunta.
 }
 told-ratbot-gives = { $why }: { $reason-id ->
     [mouse] Ratbot scarta sempre un Topo Ospite piuttosto che perdere PV.

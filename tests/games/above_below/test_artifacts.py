@@ -84,6 +84,23 @@ def test_the_first_who_succeeds_takes_it_and_shows_it() -> None:
     assert table.view(1)["players"][0]["artifacts"] == [{"artifact": won[0], "used": False}]
 
 
+@rule("AB-289")
+def test_the_winner_uses_the_new_artifact_from_his_next_action_on_in_the_same_round() -> None:
+    game = new(2, "artifacts")
+    hire(game, 0, "villager:bosse")
+    game.row.refill(game.villagers, game.dice)
+    game.artifacts = [BOOK]
+    with story(*RATS):
+        table = do(set_out(game, 6, 6, 6, crew=[BUILDER, TEACHER, SCOUT]), HIDE, "done")
+    assert table.state.players[0].artifacts == [BOOK]
+    assert asked(table) == (1, "turn")
+    do(table, "pass")
+    assert (asked(table), table.state.round) == ((0, "turn"), 1)
+    villager = table.state.row.row[0]
+    do(table, f"train-with/{villager}/villager:bosse/{BOOK}")
+    assert villager in table.state.players[0].resting
+
+
 @rule("AB-284", "AB-285")
 def test_the_second_success_of_a_round_wins_none_and_the_next_round_brings_another() -> None:
     game = new(2, "artifacts")

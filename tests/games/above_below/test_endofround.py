@@ -93,7 +93,23 @@ def test_a_full_game_has_six_incomes_recoveries_and_refills() -> None:
     assert table.state.round == 7
     assert [player.coins for player in table.state.players] == [7 + 6 * 4, 8 + 6 * 4]
     assert len(told(table, "round-marker")) == 6
+    assert len(told(table, "coins")) == 2 * 6
     assert table.result is not None
+
+
+@rule("AB-175")
+def test_each_round_but_the_last_ends_with_a_recovery_and_a_refill() -> None:
+    """A founder harvests in every round, so that each time there is somebody to put to bed and a card to fill."""
+    game = new()
+    own(game, 0, ORCHARD, stock={ORCHARD: ["fruit"]})
+    table = begin(game)
+    while table.choice is not None:
+        if asked(table) == (0, "turn") and "harvest" in ids(table):
+            do(table, "harvest", f"send/{SCOUT}", "done")
+        else:
+            do(table, "pass" if asked(table)[1] == "turn" else "done")
+    assert table.state.players[0].reserve == {"fruit": 7}
+    assert len(told(table, "recovered")) == len(told(table, "stocked")) == 6
 
 
 @rule("AB-176", "AB-177")
@@ -182,6 +198,13 @@ def test_potions_per_round_come_with_the_income_too_late_for_the_recovery() -> N
     assert asked(table) == (1, "turn")
 
 
+@rule("AB-198", "AB-251")
+def test_potions_per_round_of_several_cards_add_up() -> None:
+    game = new()
+    own(game, 0, "building:H17", "building:O03", "building:O22")
+    assert last_turn(game).state.players[0].reserve == {"potion": 3}
+
+
 @rule("AB-200", "AB-217")
 def test_everybody_may_lay_goods_before_the_income_is_paid() -> None:
     game = new()
@@ -224,6 +247,13 @@ def test_a_card_with_an_arrow_is_refilled_only_when_it_holds_none() -> None:
     table = last_turn(game)
     assert table.state.players[0].stock == {ORCHARD: ["fruit"], POND: ["fish"]}
     assert (table.state.supply.left["fruit"], table.state.supply.left["fish"]) == (11, 11)
+
+
+@rule("AB-201")
+def test_only_its_own_good_keeps_a_card_from_being_refilled() -> None:
+    game = new()
+    own(game, 0, ORCHARD, stock={ORCHARD: ["fish"]})
+    assert last_turn(game).state.players[0].stock == {ORCHARD: ["fish", "fruit"]}
 
 
 @rule("AB-203")

@@ -162,6 +162,9 @@ def test_the_options_own_reputation_is_shown_and_lost_when_it_is_chosen_and_stay
             assert table.state.tale is not None
             assert table.state.tale.reached == -1
             assert table.view(0)["tale"]["conduct"]["reputation"] == reputation
+            happened = [happening.what for happening in table.told()]
+            changed = "reputation-gained" if reputation > 0 else "reputation-lost"
+            assert happened.index("chosen") < happened.index(changed) < happened.index("rolled")
 
 
 @rule("AB-060", "AB-061")

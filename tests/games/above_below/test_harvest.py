@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.above_below.positions import (
     BASKET,
+    CAT,
     asked,
     begin,
     do,
     give,
     heads,
+    hire,
     ids,
     new,
     own,
@@ -97,6 +101,37 @@ def test_no_more_villagers_than_goods_are_sent() -> None:
     do(table, f"send/{TEACHER}")
     assert asked(table) == (0, "after")
     assert table.state.players[0].ready == [BUILDER, SCOUT]
+
+
+@rule("AB-229", "AB-226", "AB-230")
+@pytest.mark.parametrize(("answer", "goods"), [("nobody", 1), (f"send/{TEACHER}", 2)])
+def test_all_harvesters_are_assigned_before_the_one_who_refuses_is_replaced_or_left_out(
+    answer: str, goods: int
+) -> None:
+    game = new()
+    hire(game, 0, CAT)
+    own(game, 0, PIT, stock={PIT: ["ore", "ore"]})
+    table = do(begin(game, 1), "harvest", f"send/{CAT}", f"send/{SCOUT}")
+    assert asked(table) == (0, "replace")
+    assert table.state.players[0].stock == {PIT: ["ore", "ore"]}
+    do(table, answer)
+    player = table.state.players[0]
+    assert player.reserve == {"ore": goods}
+    assert CAT in player.resting
+    assert (TEACHER in player.resting) is (goods == 2)
+
+
+@rule("AB-230")
+def test_a_harvest_in_which_all_refused_takes_nothing_and_leaves_the_basket() -> None:
+    game = new(2, "artifacts")
+    win(game, 0, BASKET)
+    hire(game, 0, CAT)
+    zones(game, 0, [CAT], [BUILDER, TEACHER, SCOUT], [])
+    own(game, 0, PIT, stock={PIT: ["ore", "ore"]})
+    table = do(begin(game, 2), "harvest")
+    assert asked(table) == (1, "turn")
+    player = table.state.players[0]
+    assert (player.stock, player.reserve, player.used) == ({PIT: ["ore", "ore"]}, {}, [])
 
 
 @rule("AB-123")

@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.above_below.positions import (
     CAT,
+    CAT_2,
     afflict,
     asked,
     begin,
@@ -74,6 +75,18 @@ def test_a_cat_that_rolls_two_rests_and_one_coin_and_the_cider_are_gained() -> N
     player = do(begin(game, 2), "labor", "all").state.players[0]
     assert (player.coins, player.reserve) == (8, {"cider": 1})
     assert set(player.resting) == {BUILDER, TEACHER, SCOUT, CAT}
+
+
+@rule("AB-226", "AB-227")
+@pytest.mark.parametrize(("die", "coins"), [(2, 0), (3, 1)])
+def test_a_replacement_that_is_a_cat_rolls_as_well(die: int, coins: int) -> None:
+    game = new()
+    hire(game, 0, CAT, CAT_2)
+    zones(game, 0, [CAT, CAT_2], [BUILDER, TEACHER, SCOUT], [])
+    table = do(begin(game, 1, die), "labor", f"send/{CAT}", "go", f"send/{CAT_2}")
+    player = table.state.players[0]
+    assert player.coins == 7 + coins
+    assert set(player.resting) == {BUILDER, TEACHER, SCOUT, CAT, CAT_2}
 
 
 @rule("AB-226", "AB-309")

@@ -73,6 +73,15 @@ def test_a_quest_is_awarded_at_once_in_the_middle_of_a_turn_to_the_buyer() -> No
     assert asked(table) == (0, "turn")
 
 
+@rule("AB-302", "AB-136")
+def test_a_quest_is_awarded_at_once_to_who_takes_the_last_cider_by_labor() -> None:
+    game = new(2, "quests")
+    give(game, 0, cider=1, mushroom=2)
+    table = do(begin(game), "labor", f"send/{SCOUT}", "go")
+    assert asked(table) == (0, "after")
+    assert table.state.players[0].quests == ["quest:Q5"]
+
+
 @rule("AB-302")
 def test_at_the_same_moment_the_first_in_turn_order_takes_it() -> None:
     for first in (0, 1, 2):

@@ -157,6 +157,19 @@ def test_with_four_players_the_tired_founders_wake_up_after_the_first_round() ->
     assert table.state.players[0].resting == list(OTHERS)
 
 
+@rule("AB-025", "AB-183")
+def test_in_later_rounds_founders_have_no_right_to_a_bed() -> None:
+    game = new(4)
+    game.round = 2
+    hire(game, 0, *OTHERS, zone="resting")
+    table = last_turn(game)
+    assert asked(table) == (0, "bed")
+    assert ids(table) == [f"bed/{villager}" for villager in (TEACHER, SCOUT, *OTHERS)]
+    do(table, *(f"bed/{villager}" for villager in OTHERS))
+    assert sorted(table.state.players[0].ready) == sorted([BUILDER, *OTHERS])
+    assert table.state.players[0].resting == [TEACHER, SCOUT]
+
+
 @rule("AB-234", "AB-235")
 def test_the_metal_man_takes_none_of_the_three_beds() -> None:
     table = last_turn(recovering([], [BUILDER, TEACHER, SCOUT, METAL], [], beds=3))

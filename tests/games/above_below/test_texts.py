@@ -118,11 +118,14 @@ def test_russian_counts_are_declined() -> None:
     things = [texts.say("ru", "thing-rope", n=n) for n in (1, 2, 5, 11, 21)]
     assert things == ["1 верёвка", "2 верёвки", "5 верёвок", "11 верёвок", "21 верёвка"]
     assert "положите на эту карту 1 рыбу" in texts.texts("ru")["building:H09"]
+    assert texts.gain_text("ru", Gain(coins=1, fish=1, cave=1)) == "Получите 1 рыбу, 1 монету и 1 пустую пещеру."
+    assert texts.cost_text("ru", Cost(rope=1)) == "Нужно отдать 1 верёвку."
 
 
 def test_italian_counts_are_declined() -> None:
     assert [texts.say("it", "thing-coins", n=n) for n in (1, 2)] == ["1 moneta", "2 monete"]
-    assert "metti 2 pesci su questa carta" in texts.texts("it")["building:H22"]
+    assert "metti su questa carta 2 pesci" in texts.texts("it")["building:H22"]
+    assert texts.gain_text("it", Gain(cider=2, reputation=1)) == "Ricevi 2 sidri e 1 punto reputazione."
 
 
 # --- paragraphs -----------------------------------------------------------------------------------------------------

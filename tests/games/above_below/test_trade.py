@@ -180,9 +180,12 @@ def test_one_item_of_the_reserve_is_put_up_for_sale() -> None:
 def test_the_item_is_taken_back_or_replaced_only_in_the_own_turn() -> None:
     game = market()
     give(game, 1, fish=1)
-    table = begin(game)
-    assert not heads(table) & {"sell", "take-back"}
-    do(table, "pass")
+    game.first = 1
+    offered = do(begin(game.copy()), OFFER, "price/3")
+    assert (asked(offered)[0], heads(offered)) == (1, {"accept", "decline", "counter"})
+    laying = do(begin(game.copy()), "pass", "pass", "pass")
+    assert (asked(laying), ids(laying)) == ((1, "lay"), ["lay/item:fish", "done"])
+    table = do(begin(game), "pass")
     assert {"sell/item:fish", "take-back"} <= set(ids(table))
     do(table, "take-back")
     assert table.state.players[1].reserve == {"rope": 1, "fish": 1}

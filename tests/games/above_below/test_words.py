@@ -112,7 +112,11 @@ def told_of(*checks: tuple[int, dict[str, int | str], dict[str, int | str]]) -> 
 
 
 REWARDS: tuple[tuple[int, dict[str, int | str], dict[str, int | str]], ...] = (
-    (4, {"any_good": 1, "special": "glogo", "cave": 1, "rope": 1}, {"any_good": 1, "injure": 1, "state": "sad", "coins": 1}),
+    (
+        4,
+        {"any_good": 1, "special": "glogo", "cave": 1, "rope": 1},
+        {"any_good": 1, "injure": 1, "state": "sad", "coins": 1},
+    ),
 )
 
 

@@ -29,8 +29,8 @@ GOOD: Final = 2.1
 HARVESTABLE: Final = 1.3
 CAVE: Final = 0.8
 INJURY: Final = 0.9
-DITHERING: Final = 0.5
-"""What free actions without a purpose cost, so that the bot gets on with its turn."""
+DITHERING: Final = 5.0
+"""What free actions without a purpose cost, so that the bot doesn't put off the end of its turn with them."""
 ENGINE: Final = {
     "coin_on_build": 0.5,
     "coin_on_explore": 0.4,

@@ -151,11 +151,8 @@ def finish_action(game: Game) -> None:
 
 
 def after_options(game: Game) -> list[Option]:
-    player = game.players[game.active]
-    options = lay_options(player, own_turn=True)
-    if game.turn.harvested:
-        options += sell_options(game, game.active, game.turn.harvested)
-    return options
+    seat = game.active
+    return lay_options(game.players[seat], own_turn=True) + sell_options(game, seat, game.turn.harvested)
 
 
 def after_action(game: Game) -> Flow[None]:

@@ -105,7 +105,7 @@ def prose(lang: str, english: str, russian: str) -> str:
 
 def things_text(lang: str, things: Goods) -> str:
     """The counted things of a cost, gain or penalty in a row; empty when it holds none."""
-    parts = [say(lang, f"thing-{kind}", n=n) for kind, n in counts(things) if kind != "injure"]
+    parts = [say(lang, f"thing-{kind}.put", n=n) for kind, n in counts(things) if kind != "injure"]
     return listed(lang, parts) if parts else ""
 
 

@@ -25,6 +25,7 @@ def view(game: Game, seat: int | None) -> View:
         "first": f"seat:{game.first}",
         "active": f"seat:{game.active}",
         "waiting": [f"seat:{other}" for other in game.waiting],
+        "actions": [f"action:{action.id}" for action in COMPONENTS.settlement_board.actions],
         "players": [_settlement(game, other, points[other]) for other in range(game.seats)],
         "board": _board(game),
         "modules_board": _modules_board(game),

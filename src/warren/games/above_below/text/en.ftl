@@ -11,12 +11,16 @@ game-weight = medium
 
 things = { $rest } and { $last }
 
-## Things, counted. `put` is what is laid somewhere, `none` what is missing, `each` what is counted for points.
+## Things, counted. `put` is what is laid, gained or given, `none` what is missing, `each` what is counted for points.
 
 thing-coins = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
+    .put = { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
 thing-mushroom = { $n ->
     [one] { $n } mushroom
    *[other] { $n } mushrooms
@@ -83,25 +87,46 @@ thing-potion = { $n ->
     [one] { $n } potion
    *[other] { $n } potions
 }
+    .put = { $n ->
+        [one] { $n } potion
+       *[other] { $n } potions
+    }
     .each = each potion
 thing-cider = { $n ->
     [one] { $n } cider
    *[other] { $n } ciders
 }
+    .put = { $n ->
+        [one] { $n } cider
+       *[other] { $n } ciders
+    }
     .each = each cider
 thing-any_good = { $n ->
     [one] { $n } good of your choice
    *[other] { $n } goods of your choice
 }
+    .put = { $n ->
+        [one] { $n } good of your choice
+       *[other] { $n } goods of your choice
+    }
 thing-supplies = { $n ->
     [one] { $n } supplies token
    *[other] { $n } supplies tokens
 }
+    .put = { $n ->
+        [one] { $n } supplies token
+       *[other] { $n } supplies tokens
+    }
 thing-reputation = { $n } reputation
+    .put = { $n } reputation
 thing-cave = { $n ->
     [one] { $n } empty cave
    *[other] { $n } empty caves
 }
+    .put = { $n ->
+        [one] { $n } empty cave
+       *[other] { $n } empty caves
+    }
 thing-villager = { $n ->
     [one] { $n } villager
    *[other] { $n } villagers

@@ -3,7 +3,7 @@
 ## Il gioco
 
 game-name = Sopra e sotto
-game-about = Costruite un villaggio in superficie e avamposti nelle grotte di sotto, e vivete le avventure che vi aspettano laggiù.
+game-about = Costruisci un villaggio in superficie e avamposti nelle grotte sottostanti, e vivi le avventure che ti aspettano laggiù.
 game-length = da 60 a 90 minuti
 game-weight = medio
 
@@ -11,12 +11,16 @@ game-weight = medio
 
 things = { $rest } e { $last }
 
-## Cose contate. `put` è ciò che si posa, `none` ciò che manca, `each` ciò che dà punti.
+## Cose contate. `put` è ciò che si posa, si riceve o si cede, `none` ciò che manca, `each` ciò che dà punti.
 
 thing-coins = { $n ->
     [one] { $n } moneta
    *[other] { $n } monete
 }
+    .put = { $n ->
+        [one] { $n } moneta
+       *[other] { $n } monete
+    }
 thing-mushroom = { $n ->
     [one] { $n } fungo
    *[other] { $n } funghi
@@ -68,15 +72,15 @@ thing-pot = { $n ->
     .none = vasi
     .each = ogni vaso
 thing-paper = { $n ->
-    [one] { $n } carta
-   *[other] { $n } carte
+    [one] { $n } foglio di carta
+   *[other] { $n } fogli di carta
 }
     .put = { $n ->
         [one] { $n } foglio di carta
        *[other] { $n } fogli di carta
     }
     .none = carta
-    .each = ogni carta
+    .each = ogni foglio di carta
 thing-ore = { $n ->
     [one] { $n } minerale
    *[other] { $n } minerali
@@ -101,22 +105,52 @@ thing-potion = { $n ->
     [one] { $n } pozione
    *[other] { $n } pozioni
 }
+    .put = { $n ->
+        [one] { $n } pozione
+       *[other] { $n } pozioni
+    }
     .each = ogni pozione
-thing-cider = { $n } sidro
+thing-cider = { $n ->
+    [one] { $n } sidro
+   *[other] { $n } sidri
+}
+    .put = { $n ->
+        [one] { $n } sidro
+       *[other] { $n } sidri
+    }
     .each = ogni sidro
 thing-any_good = { $n ->
     [one] { $n } merce a scelta
    *[other] { $n } merci a scelta
 }
+    .put = { $n ->
+        [one] { $n } merce a scelta
+       *[other] { $n } merci a scelta
+    }
 thing-supplies = { $n ->
     [one] { $n } gettone provviste
    *[other] { $n } gettoni provviste
 }
-thing-reputation = { $n } di reputazione
+    .put = { $n ->
+        [one] { $n } gettone provviste
+       *[other] { $n } gettoni provviste
+    }
+thing-reputation = { $n ->
+    [one] { $n } punto reputazione
+   *[other] { $n } punti reputazione
+}
+    .put = { $n ->
+        [one] { $n } punto reputazione
+       *[other] { $n } punti reputazione
+    }
 thing-cave = { $n ->
     [one] { $n } grotta vuota
    *[other] { $n } grotte vuote
 }
+    .put = { $n ->
+        [one] { $n } grotta vuota
+       *[other] { $n } grotte vuote
+    }
 thing-villager = { $n ->
     [one] { $n } abitante
    *[other] { $n } abitanti
@@ -126,7 +160,7 @@ thing-house = { $n ->
     [one] { $n } casa
    *[other] { $n } case
 }
-    .each = ogni casa (non gli avamposti, non la prima capanna)
+    .each = ogni casa (esclusi gli avamposti e la prima capanna)
 thing-outpost = { $n ->
     [one] { $n } avamposto
    *[other] { $n } avamposti
@@ -148,11 +182,11 @@ effect-beds = { $n ->
 }
 effect-income = +{ $n } di rendita alla fine di ogni round.
 effect-income_per = +{ $n } di rendita alla fine di ogni round per { $things } sul tuo tracciato di sviluppo.
-effect-goods = Quando la costruisci, metti { $things } su questa carta, da raccogliere.
-effect-replenish = Quando la costruisci, metti { $things } su questa carta; alla fine di ogni round, se non ha { $none }, mettine 1.
+effect-goods = Alla costruzione metti su questa carta { $things }, da raccogliere.
+effect-replenish = Alla costruzione metti su questa carta { $things }; alla fine di ogni round, se è senza { $none }, mettine 1.
 effect-potion = { $n ->
-    [one] Quando la costruisci, ricevi { $n } pozione.
-   *[other] Quando la costruisci, ricevi { $n } pozioni.
+    [one] Alla costruzione ricevi { $n } pozione.
+   *[other] Alla costruzione ricevi { $n } pozioni.
 }
 effect-potion_per_round = { $n ->
     [one] Ricevi { $n } pozione alla fine di ogni round.
@@ -176,7 +210,10 @@ effect-drinks_as_coins = { $n ->
     [one] Puoi pagare con pozioni e sidro: ogni gettone vale { $n } moneta.
    *[other] Puoi pagare con pozioni e sidro: ogni gettone vale { $n } monete.
 }
-effect-reputation = Quando la costruisci, ricevi { $n } di reputazione.
+effect-reputation = { $n ->
+    [one] Alla costruzione ricevi { $n } punto reputazione.
+   *[other] Alla costruzione ricevi { $n } punti reputazione.
+}
 effect-vp = { $n } PV.
 effect-vp_per = { $n } PV per { $things } che possiedi.
 
@@ -184,13 +221,13 @@ effect-vp_per = { $n } PV per { $things } che possiedi.
 
 skill-hammer = Martello: può costruire.
 skill-quill = Penna: può addestrare.
-skill-hammer_plus = Martello più: può costruire, a 1 moneta in meno.
-skill-quill_plus = Penna più: può addestrare, a 1 moneta in meno.
+skill-hammer_plus = Martello più: costruisce spendendo 1 moneta in meno.
+skill-quill_plus = Penna più: addestra spendendo 1 moneta in meno.
 die-symbol = { $lanterns ->
     [one] { $min } o più: { $lanterns } lanterna.
    *[other] { $min } o più: { $lanterns } lanterne.
 }
-trait-bad_reputation = Quando si unisce a te, perdi 1 di reputazione.
+trait-bad_reputation = Quando si unisce a te, perdi 1 punto reputazione.
 trait-cave_cat = Ogni volta che usi il gatto tira un dado: con 1 o 2 riposa e non fa nulla.
 trait-metal = Dorme nel suo letto: non usa letti degli edifici, pozioni né sidro.
 
@@ -240,7 +277,7 @@ action-explore = Esplorare
 action-harvest = Raccogliere
     .about = Per ogni abitante prendi 1 merce dai tuoi edifici.
 action-build = Costruire
-    .about = Un abitante con il martello: compra un edificio. Un avamposto vuole una grotta vuota.
+    .about = Un abitante con il martello: compra un edificio. Un avamposto richiede una grotta vuota.
 action-train = Addestrare
     .about = Un abitante con la penna: paga un abitante della fila, che arriva fra chi riposa.
 action-labor = Lavorare
@@ -269,8 +306,14 @@ story-joins-metal_man = Un uomo di metallo si unisce a te.
 story-joins-cheapest = L'abitante più economico della fila si unisce a te, gratis.
 story-failure = L'esplorazione fallisce.
 story-cost = Costa { $things }.
-conduct-gain = Ricevi { $n } di reputazione per la scelta.
-conduct-lose = Perdi { $n } di reputazione per la scelta.
+conduct-gain = { $n ->
+    [one] Ricevi { $n } punto reputazione per la scelta.
+   *[other] Ricevi { $n } punti reputazione per la scelta.
+}
+conduct-lose = { $n ->
+    [one] Perdi { $n } punto reputazione per la scelta.
+   *[other] Perdi { $n } punti reputazione per la scelta.
+}
 require-explorers_min = Servono almeno { $n } esploratori.
 require-explorer_has = Serve un esploratore con { $thing }.
 require-reputation_min = Serve una reputazione di almeno { $n }.
@@ -342,7 +385,7 @@ told-nobody-left = { $n ->
    *[other] Non c'è più nessuno che possa venire: { $seat } riceve { $n } monete.
 }
 told-injured = Fra i feriti: { $villager }.
-told-state = { $villager } ora è: { $state }.
+told-state = { $villager } ora ha lo stato «{ $state }».
 told-came-home = Gli esploratori di { $seat } tornano da { $cave }.
 told-cave-gained = { $seat } tiene la grotta vuota { $cave }.
 told-cave-lost = La grotta { $cave } va sotto il mazzo.
@@ -366,8 +409,14 @@ told-lost = { $n ->
     [1] { $seat } cede: { $item }.
    *[other] { $seat } cede: { $item } ×{ $n }.
 }
-told-reputation-gained = { $seat } riceve { $n } di reputazione.
-told-reputation-lost = { $seat } perde { $n } di reputazione.
+told-reputation-gained = { $n ->
+    [one] { $seat } riceve { $n } punto reputazione.
+   *[other] { $seat } riceve { $n } punti reputazione.
+}
+told-reputation-lost = { $n ->
+    [one] { $seat } perde { $n } punto reputazione.
+   *[other] { $seat } perde { $n } punti reputazione.
+}
 told-paid = { $potions ->
     [0] { $ciders ->
         [0] { $coins ->
@@ -393,7 +442,7 @@ told-replaced = { $seat } sostituisce { $row-id ->
 }.
 told-harvested = { $seat } raccoglie da { $building }: { $item }.
 told-joined = { $zone-id ->
-    [ready] { $villager } si unisce a { $seat }, in zona pronti.
+    [ready] { $villager } si unisce a { $seat }, subito nella zona dei pronti.
    *[resting] { $villager } si unisce a { $seat } e riposa.
 }
 told-laid = { $seat } mette sulla casella { $space } del tracciato: { $item }.
@@ -427,7 +476,7 @@ told-recovered = { $by-id ->
     [potion] { $seat }: { $villager } si riprende con una pozione.
    *[cider] { $seat }: { $villager } si riprende con un sidro.
 }
-told-round-begins = Comincia il round { $round }; { $seat } è di mano.
+told-round-begins = Comincia il round { $round }; il primo turno è di { $seat }.
 
 ## Che cosa si chiede
 
@@ -448,11 +497,11 @@ ask-pay = { $a ->
 }
 ask-book = In quale libro porta questa esplorazione?
 ask-story = Che cosa fai? ({ $a })
-ask-dice = Hai { $b } lanterne su { $a }. Cambi qualcosa?
+ask-dice = Lanterne: { $b } su { $a }. Cambi qualcosa?
 ask-any-good = Quale merce prendi?
 ask-any-good-lost = Quale merce cedi?
 ask-injure = Chi resta ferito?
-ask-state = Chi diventa: { $a }?
+ask-state = A chi va lo stato «{ $a }»?
 ask-standing-answer = In vendita: { $a }. Che cosa rispondi a chi compra?
 ask-price = Quanto offri a { $a } ({ $b })?
 ask-offer = { $c ->
@@ -533,8 +582,8 @@ option-price = { $a ->
 option-accept = Vendi
 option-decline = Rifiuta
 option-counter = { $a ->
-    [one] Non sotto { $a } moneta
-   *[other] Non sotto { $a } monete
+    [one] Non meno di { $a } moneta
+   *[other] Non meno di { $a } monete
 }
 option-potion = Pozione per { $a }
 option-cider = Sidro per { $a }
@@ -559,7 +608,7 @@ why-nothing-affordable = { $have ->
 why-no-hammer = Nessun abitante pronto ha un martello.
 why-no-quill = Nessun abitante pronto ha una penna.
 why-too-dear = Costa { $need }; puoi pagare { $have }.
-why-no-empty-cave = Un avamposto vuole una grotta vuota, e non ne hai.
+why-no-empty-cave = Un avamposto richiede una grotta vuota, e non ne hai.
 why-not-face-up = Non è fra le carte scoperte.
 why-special-villager = Gli abitanti speciali arrivano solo dalle storie.
 why-sent-already = Questo abitante è già stato mandato.
@@ -572,7 +621,7 @@ why-not-the-top-cave = Si esplora solo la grotta in cima al mazzo.
 why-only-on-cards = È solo sulle carte degli edifici: prima va raccolto.
 why-not-owned = Nella tua riserva non ce n'è.
 why-no-good = Sul tracciato vanno solo le merci.
-why-for-sale = È in vendita: ritirala nel tuo turno.
+why-for-sale = È in vendita: riprendila nel tuo turno.
 why-your-own = È tuo.
 why-nothing-for-sale = Là non c'è nulla in vendita.
 why-too-few-coins = Costa almeno { $need } monete; ne hai { $have }.
@@ -615,7 +664,7 @@ variant-artifacts = Artefatti
 variant-extra_villagers = Altri abitanti
     .about = Altri sette abitanti si mescolano alla pila.
 variant-quests = Missioni
-    .about = Cinque missioni sono scoperte; chi per primo possiede quanto mostrano le prende.
+    .about = Cinque missioni sono scoperte; chi per primo possiede ciò che una mostra, la prende.
 variant-villager_states = Stati degli abitanti
     .about = Le storie possono lasciare un abitante avvelenato, triste, avido o codardo. Serve per gli altri due libri.
 variant-underforest = Sottobosco

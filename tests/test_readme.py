@@ -21,6 +21,7 @@ BLOCKS = [
     pytest.param(page, block.start(), block[1], id=f"{page.stem}-{number}")
     for page in PAGES
     for number, block in enumerate(PYTHON.finditer(page.read_text(encoding="utf-8")), 1)
+    if page.stem != "bot-api"  # a program that wants a server: tests/server/test_bot_api.py
 ]
 
 

@@ -12,9 +12,9 @@ import warren as api
 from tests.cli.conftest import Warren
 from warren.bots import bot, play
 from warren.cli.bench import WHATS
-from warren.cli.ledger import ledgers, read_ledger
 from warren.table import Table
 from warren.text import Words
+from warren.text.ledger import ledgers, read_ledger
 
 COMMANDS = ("play", "simulate", "replay", "rules", "games", "bench", "serve", "backup", "export")
 

@@ -22,7 +22,7 @@ WRONG = [
     (["play", "tombs", "--undo", "always"], 'there is no undo policy "always"; choose one of free, fair, off'),
     (["play", "tombs", "--lang", "fr"], 'there is no language "fr"; choose one of en, ru, it'),
     (["play", "tombs", "--load", "/nowhere/game.json"], "can't read /nowhere/game.json: No such file or directory"),
-    (["play", "tombs", "--colour"], 'No such option: --colour "warren --help" and'),
+    (["play", "tombs", "--umbrella"], 'No such option: --umbrella "warren --help" and'),
     (["dig"], "No such command 'dig'. \"warren --help\" and"),
     (["simulate", "tombs", "--bots", "greedy,clever"], "no bot is called 'clever'; there are random, greedy"),
     (["simulate", "tombs", "--seats", "7"], "tombs is not for 7 players; choose one of 2, 3"),

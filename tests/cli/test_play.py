@@ -282,6 +282,15 @@ def test_enter_takes_the_usual_answers_and_nonsense_is_asked_again(warren: Warre
     assert output.code == 0
 
 
+def test_the_lobby_asks_who_plays_alone_how_strong_the_automa_is(warren: Warren) -> None:
+    typed = ["", "wistar", "1", "12", "7", "quit"]
+    lines = warren("play", "--plain", typed=typed).lines
+    assert not any("Against whom?" in line for line in lines)
+    assert any(line.startswith("Ratbot's level: From 0 (gentle)") for line in lines)
+    assert any("12" in line and "is none of the answers" in line for line in lines)
+    assert "  Ratbot's cards, level 7" in lines
+
+
 @pytest.mark.parametrize("typed", [[], ["1"], ["quit"], ["1", "quit"]])
 def test_the_lobby_can_be_left(warren: Warren, typed: list[str]) -> None:
     output = warren("play", "--lang", "en", typed=typed)

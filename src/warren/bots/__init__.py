@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from warren.bots.bot import Bot, Thinking, World, decide, play
+from warren.bots.bot import Bot, Judge, Thinking, World, decide, play, weigh
 from warren.bots.greedy import GreedyBot
 from warren.bots.random import RandomBot
 from warren.table import WarrenError
 
-__all__ = ["LEVELS", "Bot", "Thinking", "UnknownBot", "World", "bot", "decide", "play"]
+__all__ = ["JUDGE", "LEVELS", "Bot", "Judge", "Thinking", "UnknownBot", "World", "bot", "decide", "play", "weigh"]
 
 LEVELS: Final[Mapping[str, Callable[[], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
 """From the weakest to the strongest."""
+JUDGE: Final[Callable[[], Judge]] = GreedyBot
+"""The strongest that can say what it thinks of each option."""
 
 
 class UnknownBot(WarrenError):

@@ -25,13 +25,18 @@ class GreedyBot:
         self.patience = patience
 
     def think(self, choice: Choice, dice: Dice) -> Thinking:
+        values = yield from self.weigh(choice)
+        best = max(values)
+        return dice.pick([option for option, value in zip(choice.options, values, strict=True) if value == best])
+
+    def weigh(self, choice: Choice) -> Generator[int, World, list[float]]:
+        """How the seat stands after each option, on the average of the worlds."""
         values = [0.0] * len(choice.options)
         for number in range(self.worlds):
             budget = [self.patience]
             for at, option in enumerate(choice.options):
-                values[at] += yield from self._worth(number, choice.seat, [option], budget)
-        best = max(values)
-        return dice.pick([option for option, value in zip(choice.options, values, strict=True) if value == best])
+                values[at] += (yield from self._worth(number, choice.seat, [option], budget)) / self.worlds
+        return values
 
     def _worth(self, number: int, seat: int, path: list[Option], budget: list[int]) -> Generator[int, World, float]:
         """How the seat stands after these answers in this world, if it answers what is asked next as well as it can."""

@@ -26,7 +26,7 @@ def in_view(thing: Any) -> Iterator[str]:
 
 def is_id(text: str) -> bool:
     kind, colon, rest = text.partition(":")
-    return bool(colon and rest) and kind.isidentifier() and " " not in text
+    return bool(colon and rest) and kind.replace("-", "_").isidentifier() and " " not in text
 
 
 def visible(table: Table[Any], seat: int | None) -> list[str]:

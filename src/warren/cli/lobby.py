@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import warren
 from warren.bots import LEVELS
 from warren.cli.play import Game
-from warren.cli.seats import DEFAULT_BOT, usual_players, usual_seats
+from warren.cli.seats import DEFAULT_BOT, automa_level, usual_players, usual_seats
 from warren.cli.shell import Screen, shell
 from warren.games import names, rulebook
 from warren.text import LANGUAGES, Words
@@ -26,12 +26,15 @@ def open_lobby(screen: Screen, lang: str) -> None:
         games = names()
         game = _pick(screen, lang, "lobby-game", games, [_title(each, lang) for each in games], games[0])
         players = _players(screen, lang, rulebook(game).seats, usual_players(game))
-        levels = [shell(lang).say(f"player-{level}") for level in LEVELS]
-        level = _pick(screen, lang, "lobby-bots", list(LEVELS), levels, DEFAULT_BOT)
+        variants = _automa(screen, lang, game) if players == 1 else {}
+        level = DEFAULT_BOT
+        if players > 1:
+            levels = [shell(lang).say(f"player-{level}") for level in LEVELS]
+            level = _pick(screen, lang, "lobby-bots", list(LEVELS), levels, DEFAULT_BOT)
     except Left:
         return
     seats = usual_seats(players, False, lang, level)
-    Game(warren.new_table(game, len(seats)), seats, lang, screen).run()
+    Game(warren.new_table(game, len(seats), variants=variants), seats, lang, screen).run()
 
 
 def _title(game: str, lang: str) -> str:
@@ -42,6 +45,17 @@ def _title(game: str, lang: str) -> str:
 def _players(screen: Screen, lang: str, seats: Sequence[int], usual: int) -> int:
     question = shell(lang).say("lobby-players", first=seats[0], last=seats[-1])
     return int(_answer(screen, lang, question, {str(count): str(count) for count in seats}, str(usual)))
+
+
+def _automa(screen: Screen, lang: str, game: str) -> Mapping[str, int]:
+    """How well the automa plays against whoever plays alone."""
+    name = automa_level(game)
+    if name is None:
+        return {}
+    variant, words = rulebook(game).variants[name], Words(game, lang)
+    levels = {str(level): str(level) for level in variant.values}
+    question = f"{words.say(f'variant-{name}')}: {words.say(f'variant-{name}.about')}"
+    return {name: int(_answer(screen, lang, question, levels, str(variant.default)))}
 
 
 def _pick(screen: Screen, lang: str, question: str, values: Sequence[str], labels: Sequence[str], usual: str) -> str:

@@ -12,16 +12,25 @@ import typer
 import warren
 from warren.bots import bot
 from warren.cli import bench as measuring
-from warren.cli import ledger, lobby, replay, serve, shelf, simulate
+from warren.cli import lobby, replay, serve, shelf, simulate
 from warren.cli.files import read_record
 from warren.cli.play import Game
-from warren.cli.seats import check_players, parse_seats, parse_seed, parse_variants, usual_players, usual_seats
+from warren.cli.seats import (
+    check_players,
+    numbered,
+    parse_seats,
+    parse_seed,
+    parse_variants,
+    solo_variant,
+    usual_players,
+    usual_seats,
+)
 from warren.cli.shell import Fault, Screen, fault, language, print_json, shell
 from warren.cli.tables import report_table, speed_table
 from warren.games import names, rulebook
 from warren.table import WarrenError
 from warren.table.table import UNDO_POLICIES, UndoPolicy
-from warren.text import Words
+from warren.text import Words, ledger
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -66,6 +75,7 @@ def play(
     seats: Annotated[str | None, typer.Option("--seats", help=say("help-seats"))] = None,
     bots: Annotated[bool, typer.Option("--bots", help=say("help-bots"))] = False,
     players: Annotated[int | None, typer.Option("--players", help=say("help-players"))] = None,
+    solo: Annotated[int | None, typer.Option("--solo", help=say("help-solo"), metavar="LEVEL")] = None,
     variant: Variants = None,
     seed: Seed = None,
     lang: Lang = None,
@@ -84,9 +94,12 @@ def play(
         players = table.seats
     else:
         assert game is not None
+        given = parse_variants(game, variant or [], tongue)
+        if solo is not None:
+            given |= solo_variant(game, solo, tongue)
+            players = players or 1
         players = players or (len(seats.split(",")) if seats else usual_players(game))
         check_players(game, players, tongue)
-        given = parse_variants(game, variant or [], tongue)
         table = warren.new_table(game, players, parse_seed(seed), given, _policy(undo, tongue))
     sitting = parse_seats(seats, tongue) if seats else usual_seats(players, bots, tongue)
     if len(sitting) != players:
@@ -134,7 +147,7 @@ def simulate_games(
     if as_json:
         print_json(simulate.as_json(report))
     else:
-        Screen(plain).show(report_table(report, Words(game, tongue)))
+        Screen(plain).show(report_table(report, Words(game, tongue, numbered(players, tongue))))
 
 
 @command("replay")
@@ -150,7 +163,7 @@ def replay_record(
     record = read_record(file, tongue)
     verdict = warren.verify(record) if verify else None
     shown = record if to is None else replay.shortened(record, to, tongue)
-    words = Words(record.game, tongue)
+    words = Words(record.game, tongue, numbered(record.seats, tongue))
     screen = Screen(plain)
     if as_json:
         print_json(replay.as_json(shown, verdict))

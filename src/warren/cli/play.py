@@ -9,16 +9,16 @@ from typing import Any, Final
 from rich.text import Text
 
 from warren.bots import bot, decide
-from warren.cli.boards import draw
+from warren.cli.boards import draw, story
 from warren.cli.components import meant, visible
 from warren.cli.files import write_record
-from warren.cli.ledger import ledgers, search
 from warren.cli.scores import score_table
 from warren.cli.seats import Seat
 from warren.cli.shell import Fault, Screen
 from warren.table import Choice, Table, UndoRefused, option_id, told_to, touches
 from warren.table.record import Entry
 from warren.text import Words
+from warren.text.ledger import ledgers, search
 
 LOG_LINES: Final = 20
 RULE_LINES: Final = 12
@@ -39,6 +39,8 @@ class Game:
         self.viewer: int | None = people[0] if people else None
         self.fresh = True
         """Whether something has happened since the board was last drawn for the one who is asked."""
+        self.heard: list[str] = []
+        """What has been read aloud of the story in sight."""
         self.commands: dict[str, Callable[[str], bool]] = {
             "board": self._board,
             "why": self._why,
@@ -138,6 +140,16 @@ class Game:
     def _tell(self) -> None:
         for happening in told_to(self.viewer, self.table.told()):
             self.screen.say(f"- {self.words.sentence(happening)}", "cyan")
+        self._read_aloud()
+
+    def _read_aloud(self) -> None:
+        """What of a story hasn't been heard yet."""
+        told = story(self.table, self.viewer, self.words)
+        known = len(self.heard) if told[: len(self.heard)] == self.heard else 0
+        for piece in told[known:]:
+            self.screen.say()
+            self.screen.say(piece)
+        self.heard = told
 
     def show_board(self) -> None:
         self.screen.say()
@@ -309,4 +321,6 @@ class Game:
         self.screen.say(self.words.say(key, **facts))
 
     def _names(self) -> list[str]:
-        return [seat.name for seat in self.seats]
+        """Everybody at the table; whoever plays alone meets the automa."""
+        automa = [self.words.player(1)] if len(self.seats) == 1 else []
+        return [seat.name for seat in self.seats] + automa

@@ -36,6 +36,29 @@ def usual_players(game: str) -> int:
     return min(count for count in rulebook(game).seats if count > 1)
 
 
+def solo_variant(game: str, level: int, lang: str) -> dict[str, VariantValue]:
+    """The variant that says how well the automa plays."""
+    name = automa_level(game)
+    if name is None:
+        raise fault("error-no-solo", lang, game=game)
+    return {name: level}
+
+
+def automa_level(game: str) -> str | None:
+    """The number that is chosen only for a game one plays alone."""
+    levels = (
+        name
+        for name, variant in rulebook(game).variants.items()
+        if variant.seats == (1,) and isinstance(variant.default, int)
+    )
+    return next(levels, None)
+
+
+def numbered(players: int, lang: str) -> list[str]:
+    """What players are called whose names aren't known."""
+    return [shell(lang).say("player-number", number=number + 1) for number in range(players)]
+
+
 def usual_seats(players: int, bots_only: bool, lang: str, level: str = DEFAULT_BOT) -> list[Seat]:
     """One person (or none) and bots."""
     bots = [Seat("", level)] * (players if bots_only else players - 1)

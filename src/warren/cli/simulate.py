@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import fmean, pstdev
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -40,8 +40,12 @@ class Outcome:
     rounds: int
 
 
+AUTOMA: Final = "automa"
+"""The name of the seat beyond the bots' in a game that one plays alone."""
+
+
 class Standing(msgspec.Struct, frozen=True):
-    """How one of the bots fared. A victory shared by k counts 1/k."""
+    """How one of the bots, or the automa, fared. A victory shared by k counts 1/k."""
 
     bot: str
     wins: float
@@ -53,7 +57,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What `simulate` found. `seat_wins` goes by seat, whoever sat there."""
+    """What `simulate` found. `seat_wins` goes by seat, whoever sat there; an automa comes last."""
 
     game: str
     games: int
@@ -109,15 +113,17 @@ def play_all(todo: Sequence[Match], jobs: int | None) -> Iterable[Outcome]:
 def summarise(outcomes: Sequence[Outcome], todo: Sequence[Match], bots: Sequence[str], seed: str) -> Report:
     first = todo[0]
     seats = len(first.bots)
-    scores: list[list[int]] = [[] for _ in range(seats)]
-    wins = [0.0] * seats
-    seat_wins = [0.0] * seats
+    around = [bots[place % len(bots)] for place in range(seats)]
+    around += [AUTOMA] * (len(outcomes[0].result.scores) - seats)
+    scores: list[list[int]] = [[] for _ in around]
+    wins = [0.0] * len(around)
+    seat_wins = [0.0] * len(around)
     endings: dict[str, int] = {}
     for outcome in outcomes:
         result = outcome.result
         endings[result.reason] = endings.get(result.reason, 0) + 1
-        for seat in range(seats):
-            place = (seat - outcome.turned) % seats
+        for seat in range(len(around)):
+            place = (seat - outcome.turned) % seats if seat < seats else seat
             scores[place].append(result.scores[seat])
             if seat in result.winners:
                 wins[place] += 1 / len(result.winners)
@@ -128,7 +134,7 @@ def summarise(outcomes: Sequence[Outcome], todo: Sequence[Match], bots: Sequence
         seats=seats,
         seed=seed,
         variants=dict(first.variants),
-        bots=[_standing(bots[place % len(bots)], wins[place], scores[place]) for place in range(seats)],
+        bots=[_standing(*fared) for fared in zip(around, wins, scores, strict=True)],
         seat_wins=[round(won, 2) for won in seat_wins],
         decisions=round(fmean(outcome.decisions for outcome in outcomes), 1),
         rounds=round(fmean(outcome.rounds for outcome in outcomes), 1),

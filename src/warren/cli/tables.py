@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from warren.cli.bench import WHATS, Results
-from warren.cli.simulate import Report
+from warren.cli.simulate import AUTOMA, Report
 from warren.text import Words
 
 
@@ -20,7 +20,7 @@ def report_table(report: Report, words: Words) -> RenderableType:
         grid.add_column(Text(words.say(f"simulate-{head}"), "bold"), justify="left" if head == "bot" else "right")
     for each in report.bots:
         grid.add_row(
-            each.bot,
+            words.player(report.seats) if each.bot == AUTOMA else each.bot,
             f"{each.wins:g}",
             f"{each.share:.1%}",
             f"{each.mean:.1f}",

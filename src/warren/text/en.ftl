@@ -182,12 +182,167 @@ tombs-decks = Left to draw: rooms { $rooms }, helpers { $helpers }, chests { $ch
 tombs-end = The end comes with no empty place ({ $places } left), no helpers ({ $helpers } left) or { $fame } fame.
 tombs-ending = The end has been triggered: these are the last actions.
 
+## The board of Above and Below
+
+village-row-villagers = Villagers to train ({ $left } more in the stack):
+village-row-houses = Houses ({ $left } more in the deck):
+village-row-outposts = Outposts, each for an empty cave ({ $left } more in the deck):
+village-row-keys = Key houses:
+village-row-stars = Star houses:
+village-price = { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+village-round = Round { $round } of { $rounds }; first player: { $first }.
+village-caves = On top of the cave deck: { $cave } ({ $left ->
+        [one] { $left } card
+       *[other] { $left } cards
+    } in all).
+village-no-caves = No cave is left to explore.
+village-cider = A cider waits for whoever labors first.
+village-no-cider = The cider of this round is gone.
+village-supply = Left in the supply: { $things }.
+village-specials = Special villagers, met only in stories: { $villagers }.
+village-prize = An artifact lies on the cave deck for the next successful explorer; in the stack: { $left }.
+village-no-prize = No artifact lies on the cave deck; in the stack: { $left }.
+village-means = coins { $coins }, income { $income }, beds { $beds }, rerolls { $rerolls }, reputation { $reputation }; { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } so far.
+village-passed = Has passed.
+village-held-ready = Ready
+village-held-resting = Resting
+village-held-injured = Injured
+village-held-houses = Houses
+village-held-outposts = Outposts
+village-held-caves = Empty caves
+village-held-reserve = Reserve
+village-held-sale = For sale
+village-held-track = Advancement track
+village-held-artifacts = Artifacts
+village-held-quests = Quests done
+village-skill-hammer = hammer
+village-skill-quill = quill
+village-skill-hammer_plus = hammer plus
+village-skill-quill_plus = quill plus
+village-sale = { $item } ({ $price ->
+        [0] price open
+        [one] for { $price } coin
+       *[other] for { $price } coins
+    })
+village-space = { $item } ×{ $n } ({ $vp } VP each)
+village-used = { $artifact } (used)
+village-tale = { $player } explores { $cave }:
+village-secret = For the reader only – { $option }: { $ends }
+village-die = { $villager }: die { $die }, { $lanterns ->
+        [one] { $lanterns } lantern
+       *[other] { $lanterns } lanterns
+    }
+village-lanterns = Lanterns together: { $lanterns }; the next check needs { $need }.
+
+## The board of Rats of Wistar
+
+wistar-round = Round { $round } of { $rounds }. Turn order: { $order }.
+wistar-turn = { $seat } is to play.
+wistar-round-mouse = Mouse of the round: { $mouse }
+wistar-no-round-mouse = The mouse of the round is gone.
+wistar-stack = Mice of the rounds to come: { $kinds }
+wistar-pairs = Starting pairs: { $pairs }.
+wistar-wheel = The wheel
+wistar-place = { $action } ({ $area }): { $spaces }
+wistar-free = { $space }: free
+wistar-taken = { $space }: { $seat }
+wistar-hut = Alchemist's hut: { $seats }
+wistar-hut-empty = Alchemist's hut: nobody
+wistar-farm = The farm
+wistar-room = { $room }: { $things }
+wistar-explorer = explorer of { $seat }
+wistar-tent = tent of { $seat }
+wistar-mouse = face-down { $kind ->
+    [house] house mouse
+   *[cellar] cellar mouse
+}
+wistar-hidden-mission = face-down { $kind ->
+    [house] house mission
+   *[cellar] cellar mission
+}
+wistar-mission = mission “{ $mission }”
+wistar-way = open way to { $room }
+wistar-door = { $passage } to { $room } (door token)
+wistar-row = { $row }: { $text }
+wistar-row-solved = { $row }: solved by { $seat }
+wistar-row-locked = { $row } (locked): { $text }
+wistar-market = Market of { $deck ->
+    [basic] basic
+   *[advanced] advanced
+} inventions, { $left } left in the deck
+wistar-card = { $card } ({ $facts })
+wistar-icons = { $skill } ×{ $n }
+wistar-vp = { $n } VP
+wistar-goals = Goals, { $left } more in the pile
+wistar-goal = { $goal }: { $slots }. Now { $have }.
+wistar-slot = { $needed } free
+wistar-slot-taken = { $needed } { $seat }
+wistar-has = { $seat } { $n }
+wistar-skills-left = Skill tokens to be had: { $skills }.
+wistar-heroes-left = Heroes to be won: { $heroes }.
+wistar-player = { $seat }: { $points } VP, { $vp } of them on the track
+wistar-means = { $wood } wood, { $metal } metal, { $move ->
+    [one] { $move } movement token
+   *[other] { $move } movement tokens
+}, { $joker ->
+    [one] { $joker } joker
+   *[other] { $joker } jokers
+}, { $current ->
+    [0] no electricity
+    [1] electricity
+   *[2] enhanced electricity
+}, { $leaders ->
+    [one] { $leaders } leader left
+   *[other] { $leaders } leaders left
+}
+wistar-workers = Workers: { $areas }
+wistar-workers-here = { $area } { $n }
+wistar-entrance = entrance { $n }
+wistar-explorer-in = Explorer: { $room }
+wistar-tents-in = Tents: { $rooms }
+wistar-burrow = Rooms: { $free } of { $rooms } free, { $dug } dug. Beds: { $beds } built.
+wistar-prices = The next room costs { $dig } metal, the next bed { $bed } wood.
+wistar-markers = Markers on mission cards: { $n }
+wistar-icons-of = Icons: { $icons }
+wistar-hand = Hand: { $cards }
+wistar-hand-hidden = Hand: { $basic } basic, { $advanced } advanced
+wistar-looking = To choose from: { $cards }
+wistar-played = Played: { $cards }
+wistar-used = Used this round: { $cards }
+wistar-mice = Mice: { $mice }
+wistar-powers = Powers: { $powers }
+wistar-skills = Skill tokens: { $skills }
+wistar-heroes = Heroes: { $heroes }
+wistar-claimed = Goals claimed: { $goals }
+wistar-private = Goals of its own: { $goals }
+wistar-doors = Door tokens: { $n }
+wistar-ratbot = Ratbot's cards, level { $level }
+wistar-status = { $status }, { $skills }: { $steps }; beyond the end { $below } VP each
+wistar-step = { $vp }
+wistar-step-effect = { $vp } ({ $effect })
+wistar-step-here = [{ $step }]
+wistar-actions-used = Action cards of this round: { $cards }
+wistar-actions-left = Action cards face down: { $n }
+wistar-exploration = Exploration cards to come: { $n }. Priority of missions: { $plan }.
+wistar-exploration-over = The last exploration card is in play. Priority of missions: { $plan }.
+wistar-pile = Inventions taken: { $n }
+wistar-workers-left = Workers left: { $n }
+wistar-spaces = Emptied spaces: markers { $markers }, beds { $beds }, rooms { $rooms }
+wistar-emptied = { $emptied } of { $all } ({ $vp } VP)
+
 ## Errors
 
 error = warren: { $message }
 error-usage = { $why } "warren --help" and "warren COMMAND --help" say what is possible.
 error-language = there is no language "{ $given }"; choose one of { $known }.
 error-players = { $game } is not for { $given } players; choose one of { $known }.
+error-no-solo = { $game } has no automa to play alone against.
 error-seat = "{ $given }" can't sit at a table; each seat is human, human:NAME or bot:LEVEL, and the levels are { $bots }.
 error-seat-count =
     { $given ->
@@ -233,6 +388,7 @@ help-variant = a variant of the rules; may be given several times
 help-seats = who sits where: human, human:NAME or bot:LEVEL, with commas
 help-bots = only bots play, and you watch
 help-players = how many play; a bot sits on every seat but yours
+help-solo = against the automa, at this level; you play alone
 help-load = go on with the game in this file
 help-undo = free (always), fair (not past new information) or off
 help-seat-count = how many sit at each table

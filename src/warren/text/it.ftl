@@ -182,12 +182,164 @@ tombs-decks = Da pescare: stanze { $rooms }, aiutanti { $helpers }, forzieri { $
 tombs-end = La fine arriva senza più posti vuoti (ne restano { $places }), senza aiutanti (ne restano { $helpers }) o con { $fame } punti fama.
 tombs-ending = La fine è scattata: queste sono le ultime azioni.
 
+## The board of Above and Below
+
+village-row-villagers = Abitanti da addestrare (altri nella pila: { $left }):
+village-row-houses = Case (altre nel mazzo: { $left }):
+village-row-outposts = Avamposti, ciascuno su una grotta vuota (altri nel mazzo: { $left }):
+village-row-keys = Case con la chiave:
+village-row-stars = Case con la stella:
+village-price = { $n ->
+        [one] { $n } moneta
+       *[other] { $n } monete
+    }
+village-round = Round { $round } di { $rounds }; primo giocatore: { $first }.
+village-caves = In cima al mazzo delle grotte: { $cave } (in tutto { $left ->
+        [one] { $left } carta
+       *[other] { $left } carte
+    }).
+village-no-caves = Non restano grotte da esplorare.
+village-cider = Un sidro aspetta chi lavora per primo.
+village-no-cider = Il sidro di questo round è già preso.
+village-supply = Nella riserva comune: { $things }.
+village-specials = Abitanti speciali, si incontrano solo nelle storie: { $villagers }.
+village-prize = Sul mazzo delle grotte c'è un artefatto per il prossimo che esplora con successo; nella pila: { $left }.
+village-no-prize = Sul mazzo delle grotte non c'è alcun artefatto; nella pila: { $left }.
+village-means = monete { $coins }, rendita { $income }, letti { $beds }, ritiri { $rerolls }, reputazione { $reputation }; finora { $score ->
+        [one] { $score } punto
+       *[other] { $score } punti
+    }.
+village-passed = Ha passato.
+village-held-ready = Pronti
+village-held-resting = A riposo
+village-held-injured = Feriti
+village-held-houses = Case
+village-held-outposts = Avamposti
+village-held-caves = Grotte vuote
+village-held-reserve = Riserva
+village-held-sale = In vendita
+village-held-track = Tracciato di sviluppo
+village-held-artifacts = Artefatti
+village-held-quests = Missioni compiute
+village-skill-hammer = martello
+village-skill-quill = penna
+village-skill-hammer_plus = martello più
+village-skill-quill_plus = penna più
+village-sale = { $item } ({ $price ->
+        [0] prezzo da trattare
+        [one] per { $price } moneta
+       *[other] per { $price } monete
+    })
+village-space = { $item } ×{ $n } ({ $vp } PV l'uno)
+village-used = { $artifact } (usato)
+village-tale = { $player } esplora { $cave }:
+village-secret = Solo per chi legge – { $option }: { $ends }
+village-die = { $villager }: dado { $die }, { $lanterns ->
+        [one] { $lanterns } lanterna
+       *[other] { $lanterns } lanterne
+    }
+village-lanterns = Lanterne in tutto: { $lanterns }; la prossima prova ne chiede { $need }.
+
+## The board of Rats of Wistar
+
+wistar-round = Round { $round } di { $rounds }. Ordine di turno: { $order }.
+wistar-turn = Tocca a { $seat }.
+wistar-round-mouse = Topo Ospite del round: { $mouse }
+wistar-no-round-mouse = Il Topo Ospite del round non c'è più.
+wistar-stack = Topi Ospiti dei prossimi round: { $kinds }
+wistar-pairs = Coppie iniziali: { $pairs }.
+wistar-wheel = La ruota
+wistar-place = { $action } ({ $area }): { $spaces }
+wistar-free = { $space }: libero
+wistar-taken = { $space }: { $seat }
+wistar-hut = Capanna dell'Alchimista: { $seats }
+wistar-hut-empty = Capanna dell'Alchimista: nessuno
+wistar-farm = La Fattoria
+wistar-room = { $room }: { $things }
+wistar-explorer = Esploratore di { $seat }
+wistar-tent = tenda di { $seat }
+wistar-mouse = { $kind ->
+    [house] Topo dell'Abitazione coperto
+   *[cellar] Topo della Cantina coperto
+}
+wistar-hidden-mission = { $kind ->
+    [house] Missione dell'Abitazione coperta
+   *[cellar] Missione della Cantina coperta
+}
+wistar-mission = Missione «{ $mission }»
+wistar-way = passaggio aperto verso { $room }
+wistar-door = { $passage } verso { $room } (segnalino Porta)
+wistar-row = { $row }: { $text }
+wistar-row-solved = { $row }: risolta da { $seat }
+wistar-row-locked = { $row } (chiusa): { $text }
+wistar-market = Mercato delle Invenzioni { $deck ->
+    [basic] Base
+   *[advanced] Avanzate
+}, { $left } ancora nel mazzo
+wistar-card = { $card } ({ $facts })
+wistar-icons = { $skill } ×{ $n }
+wistar-vp = { $n } PV
+wistar-goals = Obiettivi, { $left } ancora nella pila
+wistar-goal = { $goal }: { $slots }. Adesso { $have }.
+wistar-slot = { $needed } libero
+wistar-slot-taken = { $needed } { $seat }
+wistar-has = { $seat } { $n }
+wistar-skills-left = Segnalini Abilità disponibili: { $skills }.
+wistar-heroes-left = Eroi disponibili: { $heroes }.
+wistar-player = { $seat }: { $points } PV, di cui { $vp } sul tracciato
+wistar-means = { $wood } legno, { $metal } metallo, { $move ->
+    [one] { $move } segnalino Spostamento
+   *[other] { $move } segnalini Spostamento
+}, { $joker } Joker, { $current ->
+    [0] niente Elettricità
+    [1] Elettricità
+   *[2] Elettricità potenziata
+}, { $leaders ->
+    [one] { $leaders } Capo rimasto
+   *[other] { $leaders } Capi rimasti
+}
+wistar-workers = Lavoratori: { $areas }
+wistar-workers-here = { $area } { $n }
+wistar-entrance = ingresso { $n }
+wistar-explorer-in = Esploratore: { $room }
+wistar-tents-in = Tende: { $rooms }
+wistar-burrow = Stanze: { $free } di { $rooms } libere, { $dug } scavate. Letti costruiti: { $beds }.
+wistar-prices = La prossima stanza costa { $dig } metallo, il prossimo letto { $bed } legno.
+wistar-markers = Cubetti sulle carte Missione: { $n }
+wistar-icons-of = Simboli: { $icons }
+wistar-hand = Mano: { $cards }
+wistar-hand-hidden = Mano: { $basic } Base, { $advanced } Avanzate
+wistar-looking = Da scegliere: { $cards }
+wistar-played = Giocate: { $cards }
+wistar-used = Usate in questo round: { $cards }
+wistar-mice = Topi Ospiti: { $mice }
+wistar-powers = Poteri: { $powers }
+wistar-skills = Segnalini Abilità: { $skills }
+wistar-heroes = Eroi: { $heroes }
+wistar-claimed = Obiettivi reclamati: { $goals }
+wistar-private = Obiettivi propri: { $goals }
+wistar-doors = Segnalini Porta: { $n }
+wistar-ratbot = Carte di Ratbot, livello { $level }
+wistar-status = { $status }, { $skills }: { $steps }; oltre la fine { $below } PV ciascuno
+wistar-step = { $vp }
+wistar-step-effect = { $vp } ({ $effect })
+wistar-step-here = [{ $step }]
+wistar-actions-used = Carte Azione di questo round: { $cards }
+wistar-actions-left = Carte Azione coperte: { $n }
+wistar-exploration = Carte Esplorazione rimaste: { $n }. Priorità delle Missioni: { $plan }.
+wistar-exploration-over = L'ultima carta Esplorazione è in gioco. Priorità delle Missioni: { $plan }.
+wistar-pile = Invenzioni prese: { $n }
+wistar-workers-left = Lavoratori rimasti: { $n }
+wistar-spaces = Spazi liberati: cubetti { $markers }, letti { $beds }, stanze { $rooms }
+wistar-emptied = { $emptied } di { $all } ({ $vp } PV)
+
 ## Errors
 
 error = warren: { $message }
 error-usage = { $why } «warren --help» e «warren COMANDO --help» dicono che cosa è possibile.
 error-language = la lingua «{ $given }» non c'è; scegli fra { $known }.
 error-players = { $game } non è per { $given } giocatori; scegli fra { $known }.
+error-no-solo = { $game } non ha un automa contro cui giocare da soli.
 error-seat = «{ $given }» non può sedersi al tavolo; ogni posto è human, human:NOME o bot:LIVELLO, e i livelli sono { $bots }.
 error-seat-count =
     { $given ->
@@ -233,6 +385,7 @@ help-variant = una variante delle regole; si può ripetere
 help-seats = chi siede dove: human, human:NOME o bot:LIVELLO, con virgole
 help-bots = giocano solo i bot, e tu guardi
 help-players = quanti giocano; un bot siede su ogni posto tranne il tuo
+help-solo = contro l'automa di questo livello; giochi da solo
 help-load = continua la partita di questo file
 help-undo = free (sempre), fair (non oltre nuove informazioni) o off
 help-seat-count = quanti siedono a ogni tavolo

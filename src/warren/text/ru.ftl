@@ -205,12 +205,163 @@ tombs-decks = Осталось в запасе: комнат { $rooms }, пом�
 tombs-end = Конец наступит, когда не станет пустых мест (осталось { $places }), помощников (осталось { $helpers }) или у кого-то будет { $fame } славы.
 tombs-ending = Конец близок: это последние действия.
 
+## The board of Above and Below
+
+village-row-villagers = Жители для обучения (ещё в стопке: { $left }):
+village-row-houses = Дома (ещё в колоде: { $left }):
+village-row-outposts = Аванпосты, каждому нужна пустая пещера (ещё в колоде: { $left }):
+village-row-keys = Дома с ключом:
+village-row-stars = Дома со звездой:
+village-price = { $n ->
+        [one] { $n } монета
+        [few] { $n } монеты
+       *[many] { $n } монет
+    }
+village-round = Раунд { $round } из { $rounds }; первый игрок: { $first }.
+village-caves = Верхняя пещера колоды: «{ $cave }» (всего { $left ->
+        [one] { $left } карта
+        [few] { $left } карты
+       *[many] { $left } карт
+    }).
+village-no-caves = Неисследованных пещер не осталось.
+village-cider = Сидр ждёт того, кто первым пошлёт жителей работать.
+village-no-cider = Сидр этого раунда уже забрали.
+village-supply = В общем запасе: { $things }.
+village-specials = Особые жители, встречаются только в историях: { $villagers }.
+village-prize = На колоде пещер лежит артефакт для следующего удачливого исследователя; в стопке: { $left }.
+village-no-prize = Артефакта на колоде пещер нет; в стопке: { $left }.
+village-means = монеты { $coins }, доход { $income }, кровати { $beds }, перебросы { $rerolls }, репутация { $reputation }; пока { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+       *[many] { $score } очков
+    }.
+village-passed = Пас до конца раунда.
+village-held-ready = Готовы
+village-held-resting = Отдыхают
+village-held-injured = В зоне лечения
+village-held-houses = Дома
+village-held-outposts = Аванпосты
+village-held-caves = Пустые пещеры
+village-held-reserve = Запас
+village-held-sale = На продажу
+village-held-track = Трек развития
+village-held-artifacts = Артефакты
+village-held-quests = Выполненные задания
+village-skill-hammer = молоток
+village-skill-quill = перо
+village-skill-hammer_plus = молоток с плюсом
+village-skill-quill_plus = перо с плюсом
+village-sale = { $item } ({ $price ->
+        [0] цена по договору
+        [one] за { $price } монету
+        [few] за { $price } монеты
+       *[many] за { $price } монет
+    })
+village-space = { $item } ×{ $n } (по { $vp } ПО)
+village-used = { $artifact } (до конца раунда — лицом вниз)
+village-tale = { $player } исследует пещеру «{ $cave }»:
+village-secret = Только для чтеца — { $option }: { $ends }
+village-die = { $villager }: на кубике { $die }, { $lanterns ->
+        [one] { $lanterns } фонарь
+        [few] { $lanterns } фонаря
+       *[many] { $lanterns } фонарей
+    }
+village-lanterns = Всего фонарей: { $lanterns }; для следующей проверки нужно { $need }.
+
+## The board of Rats of Wistar
+
+wistar-round = Раунд { $round } из { $rounds }. Порядок хода: { $order }.
+wistar-turn = Ходит { $seat }.
+wistar-round-mouse = Мышь раунда: { $mouse }
+wistar-no-round-mouse = Мыши раунда уже нет.
+wistar-stack = Мыши следующих раундов: { $kinds }
+wistar-pairs = Начальные пары: { $pairs }.
+wistar-wheel = Колесо
+wistar-place = { $action } ({ $area }): { $spaces }
+wistar-free = { $space }: свободно
+wistar-taken = { $space }: { $seat }
+wistar-hut = Хижина алхимика: { $seats }
+wistar-hut-empty = Хижина алхимика: никого
+wistar-farm = Ферма
+wistar-room = { $room }: { $things }
+wistar-explorer = исследователь ({ $seat })
+wistar-tent = палатка ({ $seat })
+wistar-mouse = { $kind ->
+    [house] домашняя
+   *[cellar] подвальная
+} мышь лицом вниз
+wistar-hidden-mission = { $kind ->
+    [house] домашняя
+   *[cellar] подвальная
+} миссия лицом вниз
+wistar-mission = миссия «{ $mission }»
+wistar-way = открытый проход: { $room }
+wistar-door = { $passage }: { $room } (жетон двери)
+wistar-row = { $row }: { $text }
+wistar-row-solved = { $row }: уже выполнена ({ $seat })
+wistar-row-locked = { $row } (на замке): { $text }
+wistar-market = Рынок { $deck ->
+    [basic] простых
+   *[advanced] продвинутых
+} изобретений, в колоде ещё { $left }
+wistar-card = { $card } ({ $facts })
+wistar-icons = { $skill } ×{ $n }
+wistar-vp = { $n } ПО
+wistar-goals = Цели, в стопке ещё { $left }
+wistar-goal = { $goal }: { $slots }. Сейчас: { $have }.
+wistar-slot = { $needed } свободно
+wistar-slot-taken = { $needed } { $seat }
+wistar-has = { $seat } { $n }
+wistar-skills-left = Доступные жетоны навыков: { $skills }.
+wistar-heroes-left = Доступные герои: { $heroes }.
+wistar-player = { $seat }: { $points } ПО, из них на счётчике { $vp }
+wistar-means = дерево { $wood }, металл { $metal }, жетоны перемещения { $move }, джокеры { $joker }, { $current ->
+    [0] тока нет
+    [1] есть ток
+   *[2] усиленный ток
+}, осталось вожаков: { $leaders }
+wistar-workers = Работники: { $areas }
+wistar-workers-here = { $area } { $n }
+wistar-entrance = вход { $n }
+wistar-explorer-in = Исследователь: { $room }
+wistar-tents-in = Палатки: { $rooms }
+wistar-burrow = Комнаты: свободно { $free } из { $rooms }, вырыто { $dug }. Построено кроватей: { $beds }.
+wistar-prices = Следующая комната стоит металла: { $dig }, следующая кровать — дерева: { $bed }.
+wistar-markers = Маркеры на картах миссий: { $n }
+wistar-icons-of = Символы: { $icons }
+wistar-hand = Рука: { $cards }
+wistar-hand-hidden = Рука: простых { $basic }, продвинутых { $advanced }
+wistar-looking = На выбор: { $cards }
+wistar-played = Разыграно: { $cards }
+wistar-used = Применено в этом раунде: { $cards }
+wistar-mice = Мыши: { $mice }
+wistar-powers = Способности: { $powers }
+wistar-skills = Жетоны навыков: { $skills }
+wistar-heroes = Герои: { $heroes }
+wistar-claimed = Достигнутые цели: { $goals }
+wistar-private = Личные цели: { $goals }
+wistar-doors = Жетоны дверей: { $n }
+wistar-ratbot = Карты Крысобота, уровень { $level }
+wistar-status = { $status }, { $skills }: { $steps }; дальше — по { $below } ПО
+wistar-step = { $vp }
+wistar-step-effect = { $vp } ({ $effect })
+wistar-step-here = [{ $step }]
+wistar-actions-used = Карты действий этого раунда: { $cards }
+wistar-actions-left = Карты действий лицом вниз: { $n }
+wistar-exploration = Осталось карт исследования: { $n }. Очерёдность миссий: { $plan }.
+wistar-exploration-over = Последняя карта исследования в игре. Очерёдность миссий: { $plan }.
+wistar-pile = Взято изобретений: { $n }
+wistar-workers-left = Осталось работников: { $n }
+wistar-spaces = Освобождённые ячейки: маркеры { $markers }, кровати { $beds }, комнаты { $rooms }
+wistar-emptied = { $emptied } из { $all } ({ $vp } ПО)
+
 ## Errors
 
 error = warren: { $message }
 error-usage = { $why } Что возможно, покажут «warren --help» и «warren КОМАНДА --help».
 error-language = языка «{ $given }» нет; выберите из: { $known }.
 error-players = { $game }: нельзя играть числом { $given }; выберите из: { $known }.
+error-no-solo = { $game }: здесь нет автомы для игры в одиночку.
 error-seat = «{ $given }» не сядет за стол; место — это human, human:ИМЯ или bot:УРОВЕНЬ, уровни: { $bots }.
 error-seat-count =
     { $given ->
@@ -258,6 +409,7 @@ help-variant = вариант правил; можно указать неско
 help-seats = кто где сидит: human, human:ИМЯ или bot:УРОВЕНЬ через запятую
 help-bots = играют только боты, вы смотрите
 help-players = сколько игроков; на остальных местах боты
+help-solo = против автомы этого уровня; вы играете один
 help-load = продолжить партию из файла
 help-undo = free (всегда), fair (не дальше новых сведений) или off
 help-seat-count = сколько мест за столом

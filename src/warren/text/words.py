@@ -52,11 +52,11 @@ class Words:
         return self._rulebook.texts(self.lang).get(component, "") if self._rulebook else ""
 
     def sentence(self, happening: Happening) -> str:
-        return self._format(f"told-{happening.what}", self._facts(happening.facts))
+        return _begun(self._format(f"told-{happening.what}", self._facts(happening.facts)))
 
     def prompt(self, choice: Choice) -> str:
         facts = self._letters(choice.about) | {"seat": self.player(choice.seat)}
-        return self._format(f"ask-{choice.ask}", facts)
+        return _begun(self._format(f"ask-{choice.ask}", facts))
 
     def option(self, choice: Choice, option: Option) -> str:
         """An option's label. The same head may mean another thing in another question."""
@@ -124,3 +124,8 @@ class Words:
         said = key.replace("-", " ").replace("_", " ").replace(".", " ")
         shown = [str(value) for name, value in facts.items() if not name.endswith(("-id", "-count"))]
         return f"{said} ({', '.join(shown)})" if shown else said
+
+
+def _begun(sentence: str) -> str:
+    """With a capital first letter: a message that begins with a name can't see to that itself."""
+    return sentence[:1].upper() + sentence[1:]

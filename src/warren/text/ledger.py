@@ -11,6 +11,8 @@ from typing import Final
 
 HEADING: Final = re.compile(r"^## +(?:\d+\. +)?(.+)$")
 BULLET: Final = re.compile(r"^- \*\*([A-Z]+-T?\d+[a-z]?)\*\* +(.+)$")
+BESIDE: Final = {"wistar": ["ratbot"]}
+"""Ledgers that belong to a rulebook besides its own."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,12 @@ def read_ledger(name: str) -> list[Bullet]:
             last = bullets[-1]
             bullets[-1] = Bullet(last.id, last.chapter, f"{last.text} {line.strip()}")
     return bullets
+
+
+def rules_of(game: str) -> list[Bullet]:
+    """Everything that a rulebook's ledgers say; nothing where it has none."""
+    known = ledgers()
+    return [bullet for name in [game, *BESIDE.get(game, [])] if name in known for bullet in read_ledger(name)]
 
 
 def search(name: str, words: str) -> list[Bullet]:

@@ -46,6 +46,8 @@ def free_port() -> int:
 class Host:
     """A server process. `log` is what it wrote."""
 
+    program = "tests.server.host"
+
     def __init__(self, database: str, folder: Path, most_pages: int | None = None, **settings: Any) -> None:
         self.config = Config(**{"database": database, "port": free_port(), "limits": WIDE, "thinkers": 1, **settings})
         self.url = f"http://127.0.0.1:{self.config.port}"
@@ -67,7 +69,7 @@ class Host:
         self._folder.mkdir(parents=True, exist_ok=True)
         with (self._folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "tests.server.host", msgspec.json.encode(self.config).decode(), *self._more],
+                [sys.executable, "-m", self.program, msgspec.json.encode(self.config).decode(), *self._more],
                 cwd=ROOT, stdout=log, stderr=log, env={**os.environ, "PYTHONUNBUFFERED": "1"},
                 start_new_session=True,
             )  # fmt: skip

@@ -29,7 +29,7 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @contextmanager
 def running(program: Path, host: Host, table: str, token: str) -> Iterator[subprocess.Popen[str]]:
-    command = [sys.executable, program, host.url.replace("http", "ws"), table, token]
+    command = [sys.executable, str(program), host.url.replace("http", "ws"), table, token]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     try:
         yield process

@@ -25,6 +25,8 @@ from warren.server.bodies import (
     NewBranch,
     NewTable,
     NotifyAt,
+    Opinions,
+    Rule,
     RulebookInfo,
     Setup,
     Summary,
@@ -53,6 +55,11 @@ class SinceQuery(Query):
 
 class ComponentQuery(Query, kw_only=True):
     component: Component
+
+
+class OpinionsQuery(Query):
+    first: At = 0
+    count: Annotated[int, Meta(ge=1, le=20)] = 10
 
 
 class ReplayQuery(Query):
@@ -99,6 +106,11 @@ async def texts(call: Call[None]) -> Page:
 async def game_words(call: Call[None]) -> Page:
     """Every sentence of a game, as a Fluent catalogue."""
     return await asyncio.to_thread(library.words_of, _game(call), call.lang)
+
+
+async def rules(call: Call[None]) -> Page:
+    """Every rule of a game, as its ledgers have it: in English."""
+    return await asyncio.to_thread(library.rules_of, _game(call))
 
 
 async def own_words(call: Call[None]) -> Page:
@@ -197,6 +209,27 @@ async def replay(call: Call[None]) -> Response:
     return Response(frames, media_type=JSON)
 
 
+async def opinions(call: Call[None]) -> Response:
+    """What a strong bot thinks of the options at `first` and after it: while a game runs, of one's own questions."""
+    async with storing():
+        facts, seat = await call.desk.house.holder(call.path["table"], call.token_hash())
+        rows = await call.desk.store.moves_of(facts["id"])
+    over = facts["result"] is not None
+    if not over and seat is None:
+        raise Refusal("not-over")
+    thinking = call.desk.house.hinting
+    asker = (facts["id"], -1 if seat is None else seat)
+    if asker in thinking:
+        raise Refusal("busy")
+    thinking.add(asker)
+    try:
+        whose = None if over else seat
+        heard = await call.desk.thinkers.opinions(facts, rows, whose, call.query.first, call.query.count)
+    finally:
+        thinking.discard(asker)
+    return Response(heard, media_type=JSON)
+
+
 async def record(call: Call[None]) -> Record:
     """The game's record: whole when it is over, until then what this seat may know."""
     async with storing():
@@ -259,6 +292,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", f"{GAME}/names", names, answer=dict[str, str], refuses=("unknown-game",)),
     Endpoint("GET", f"{GAME}/texts", texts, answer=dict[str, str], refuses=("unknown-game",)),
     Endpoint("GET", f"{GAME}/words", game_words, answer=str, kind=FLUENT, refuses=("unknown-game",)),
+    Endpoint("GET", f"{GAME}/rules", rules, answer=list[Rule], refuses=("unknown-game",)),
     Endpoint("GET", "/api/words", own_words, answer=str, kind=FLUENT),
     Endpoint(
         "POST", "/api/tables", new_table, NewTable, MadeTable,
@@ -288,6 +322,10 @@ ENDPOINTS: Final = (
     Endpoint(
         "GET", f"{TABLE}/replay", replay, answer=Frames, query=ReplayQuery, needs_token=True,
         refuses=(*OPENING, "no-seat", "not-over"),
+    ),
+    Endpoint(
+        "GET", f"{TABLE}/opinions", opinions, answer=Opinions, query=OpinionsQuery, needs_token=True,
+        refuses=(*OPENING, "not-over", "busy"),
     ),
     Endpoint("GET", f"{TABLE}/record", record, answer=Record, needs_token=True, refuses=OPENING),
     Endpoint(

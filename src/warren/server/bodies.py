@@ -169,6 +169,22 @@ class Frames(Struct):
     result: Result | None
 
 
+class Opinion(Struct):
+    """What a strong bot thinks of the question that stood after entry `n`, knowing only what that seat knew."""
+
+    n: int
+    seat: int
+    options: list[Advised]
+    """The best first."""
+
+
+class Opinions(Struct):
+    """Opinions on a stretch of a game. `last` is the last `n` after which there was a question."""
+
+    last: int
+    opinions: list[Opinion]
+
+
 class VariantValueInfo(Struct):
     value: bool | int | str
     title: str

@@ -10,11 +10,11 @@ import msgspec
 
 from warren.bots import LEVELS
 from warren.games import names, rulebook
-from warren.server.bodies import BotLevel, RulebookInfo, VariantInfo, VariantValueInfo
+from warren.server.bodies import BotLevel, Rule, RulebookInfo, VariantInfo, VariantValueInfo
 from warren.server.pages import Page, page
 from warren.server.refusal import catalogue as own_words
 from warren.table import Table, Variant
-from warren.text import Words
+from warren.text import Words, ledger
 from warren.text.bundles import catalogue
 
 JSON = "application/json"
@@ -54,6 +54,12 @@ def words_of(game: str | None, lang: str) -> Page:
     if game is not None:
         return page(catalogue(game, lang).read_bytes(), FLUENT)
     return page(f"{catalogue(None, lang).read_text(encoding='utf-8')}\n{own_words(lang)}".encode(), FLUENT)
+
+
+@cache
+def rules_of(game: str) -> Page:
+    """Every rule of a rulebook, as its ledgers have it: in English."""
+    return page(msgspec.json.encode([Rule(rule.id, rule.text, rule.chapter) for rule in ledger.rules_of(game)]), JSON)
 
 
 def warm_up() -> None:

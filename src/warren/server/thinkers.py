@@ -74,6 +74,11 @@ class Thinkers:
     ) -> bytes:
         return await self.desk.run(thinking.replay, Game(dict(facts), rows), whose, first, count)
 
+    async def opinions(
+        self, facts: Mapping[str, Any], rows: list[dict[str, Any]], whose: int | None, first: int, count: int
+    ) -> bytes:
+        return await self.desk.run(thinking.opinions, Game(dict(facts), rows), whose, first, count)
+
     async def read_record(self, text: bytes) -> tuple[dict[str, Any], list[dict[str, Any]]]:
         return await self.desk.run(uploads.read_record, text)
 

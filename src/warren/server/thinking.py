@@ -14,11 +14,11 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from warren.bots import LEVELS, bot, decide
+from warren.bots import JUDGE, LEVELS, bot, decide, weigh
 from warren.games import rulebook
-from warren.server.bodies import Frame, Frames
+from warren.server.bodies import Frame, Frames, Opinion, Opinions
 from warren.server.changes import changes
-from warren.server.messages import Question
+from warren.server.messages import Advised, Question
 from warren.server.play import Play, logged, snapshot
 from warren.server.showing import news_of, question_of, view_of
 from warren.table import Option, Result, option_id
@@ -108,6 +108,37 @@ def replay(game: Game, whose: int | None, first: int, count: int) -> bytes:
     return msgspec.json.encode(Frames(game.facts["id"], game.facts["game"], whose, last, frames, result))
 
 
+def opinions(game: Game, whose: int | None, first: int, count: int) -> bytes:
+    """What a strong bot thinks of each question after these entries, of one seat's or of all: an `Opinions`, encoded.
+
+    Under changed rules nothing can be thought through again: there are no opinions.
+    """
+    facts, rows = game.facts, game.rows
+    said: list[Opinion] = []
+    if _as_ever(facts):
+        play = Play.load(facts, rows[:1])
+        for row in rows[: first + count]:
+            if row["n"] > 0:
+                play.follow(row)
+            if row["n"] >= first and play.asked is not None and whose in (None, play.asked):
+                said.append(_opinion(play))
+    asking = [row["n"] for row in rows if row["asked"] is not None]
+    return msgspec.json.encode(Opinions(max(asking, default=0), said))
+
+
+def _opinion(play: Play) -> Opinion:
+    choice = play.table.choice
+    assert choice is not None
+    values = weigh(JUDGE(), play.table, play.n)
+    advised = [Advised(option_id(option), value) for option, value in zip(choice.options, values, strict=True)]
+    return Opinion(play.n, choice.seat, sorted(advised, key=lambda one: -(one.value or 0.0)))
+
+
+def _as_ever(facts: dict[str, Any]) -> bool:
+    """Whether a game was played from its beginning by the rules of today."""
+    return facts["base_n"] is None and bool(facts["rules"] == rulebook(facts["game"]).version)
+
+
 def _positions(
     game: Game, whose: int | None, first: int, end: int
 ) -> Iterator[tuple[dict[str, Any], dict[str, Any], Question | None]]:
@@ -116,7 +147,7 @@ def _positions(
     Under changed rules a game is shown as it was recorded: by the last snapshot before each entry.
     """
     facts, rows = game.facts, game.rows
-    if facts["base_n"] is None and facts["rules"] == rulebook(facts["game"]).version:
+    if _as_ever(facts):
         play = Play.load(facts, rows[:1])
         for row in rows[:end]:
             if row["n"] > 0:

@@ -5,6 +5,7 @@ import { pieces, plain, Words } from "../src/text/words.ts";
 
 const CATALOGUE = `
 player-number = Player { $number }
+name-automa = Ratbot
 list-empty = nothing
 list-last = { $rest } and { $last }
 name-place = place { $id }
@@ -39,7 +40,11 @@ describe("names", () => {
   test("a seat is called as its player, one without a name by its number", () => {
     expect(words.name("seat:0")).toBe("Lena");
     expect(words.name("seat:1")).toBe("Player 2");
-    expect(words.player(2)).toBe("Player 3");
+    expect(new Words(words.bundle, {}, {}, []).player(2)).toBe("Player 3");
+  });
+  test("a seat beyond the chairs is the automa's", () => {
+    expect(words.player(2)).toBe("Ratbot");
+    expect(words.name("seat:2")).toBe("Ratbot");
   });
   test("what is written on a component, and nothing where nothing is", () => {
     expect(words.text("room:pantry")).toBe("Gain 2 food.");

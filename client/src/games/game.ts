@@ -22,6 +22,16 @@ export interface GuideStep {
   at?: string;
 }
 
+/** Where points came from: a row under the line of the score that it is a part of. */
+export interface Source {
+  line: string;
+  /** The key of its name. */
+  key: string;
+  icon: string;
+  /** By seat. */
+  values: number[];
+}
+
 export type Sound = "knock" | "card" | "coin" | "chime" | "turn";
 
 export interface GameModule {
@@ -44,8 +54,21 @@ export interface GameModule {
   secret: boolean;
   /** Points so far, by seat; null where the view doesn't tell. */
   points(view: View): number[] | null;
+  /** What the curve of a game follows, where that isn't all points: the rest comes at the end, under the name `rest`. */
+  track?(view: View): number[];
+  rest?: string;
+  /** How high the track may rise, and the key of what happens there. */
+  goal?: { key: string; at(view: View): number };
+  /** Where the points of a finished game came from. */
+  sources?(table: Table): Source[];
+  /** The name of a component that follows from how the table is laid. */
+  name?(view: View, component: string): string | undefined;
   /** One sentence about a component under the pointer, beyond what is written on it. */
   note?(table: Table, component: string): string;
+  /** Things on the board that an option is about though it names no component: they glow as well. */
+  touches?(option: wire.Asked, ask: string): string[];
+  /** Options that hide behind one chip until it is touched: the name of what they all touch. */
+  fold?(option: wire.Asked): string | undefined;
   sounds?: Record<string, Sound>;
   guide?: GuideStep[];
 }

@@ -73,15 +73,19 @@ export function variantsFor(book: wire.RulebookInfo, seats: number): wire.Varian
   return book.variants.filter((variant) => !variant.seats.length || variant.seats.includes(seats));
 }
 
+export function seatsAsked(seats: readonly DraftSeat[]): wire.NewSeat[] {
+  return seats.map(({ who, name, level }): wire.NewSeat => {
+    if (who === "bot") return { kind: "bot", name, level };
+    return { kind: "human", name, mine: who !== "friend", absent: "greedy" };
+  });
+}
+
 /** What the server is asked to make. */
 export function asked(made: Draft, book: wire.RulebookInfo): wire.NewTable {
   const chosen = variantsFor(book, made.seats.length).map((variant) => [variant.name, made.variants[variant.name] ?? variant.default]);
   return {
     game: made.game,
-    seats: made.seats.map((seat): wire.NewSeat => {
-      if (seat.who === "bot") return { kind: "bot", name: seat.name, level: seat.level };
-      return { kind: "human", name: seat.name, mine: seat.who !== "friend", absent: "greedy" };
-    }),
+    seats: seatsAsked(made.seats),
     variants: Object.fromEntries(chosen),
     undo: made.undo,
     clock: made.clock,

@@ -54,7 +54,7 @@ export const api = {
   names: (game: string, lang: Lang) => json<Record<string, string>>(`${book(game)}/names`, { lang }),
   texts: (game: string, lang: Lang) => json<Record<string, string>>(`${book(game)}/texts`, { lang }),
   words: (game: string, lang: Lang) => text(`${book(game)}/words`, { lang }),
-  rules: (game: string, lang: Lang, words = "") => json<wire.Rule[]>(`${book(game)}/rules?words=${encodeURIComponent(words)}`, { lang }),
+  rules: (game: string) => json<wire.Rule[]>(`${book(game)}/rules`),
   makeTable: (body: wire.NewTable, lang: Lang) => json<wire.MadeTable>("/api/tables", { body, lang }),
   tables: (tokens: string[]) => json<wire.Summary[]>("/api/tables", { tokens }),
   state: (id: string, token: string) => json<wire.TableState>(table(id), { token }),
@@ -63,9 +63,12 @@ export const api = {
   notify: (id: string, token: string, url: string | null, lang: Lang) =>
     call(`${table(id)}/notify`, { token, body: { url } satisfies wire.NotifyAt, lang }),
   hint: (id: string, token: string, n: number) => json<wire.Advice>(`${table(id)}/hint`, { token, body: { n } satisfies wire.AskHint }),
-  replay: (id: string, token: string, whose: string, from: number, count: number) =>
-    json<wire.Frames>(`${table(id)}/replay?whose=${whose}&from=${from}&count=${count}`, { token }),
+  replay: (id: string, token: string, whose: string, first: number, count: number) =>
+    json<wire.Frames>(`${table(id)}/replay?whose=${whose}&first=${first}&count=${count}`, { token }),
+  opinions: (id: string, token: string, first: number, count: number) =>
+    json<wire.Opinions>(`${table(id)}/opinions?first=${first}&count=${count}`, { token }),
   record: (id: string, token: string) => json<Record<string, unknown>>(`${table(id)}/record`, { token }),
-  branch: (id: string, token: string, body: wire.NewBranch, lang: Lang) => json<wire.MadeTable>(`${table(id)}/branch`, { token, body, lang }),
+  branch: (id: string, token: string, tokens: string[], body: wire.NewBranch, lang: Lang) =>
+    json<wire.MadeTable>(`${table(id)}/branch`, { token, tokens, body, lang }),
   upload: (body: wire.UploadedRecord, lang: Lang) => json<wire.MadeTable>("/api/records", { body, lang }),
 };

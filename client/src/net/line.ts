@@ -62,6 +62,7 @@ export class Line {
     private readonly listener: Listener,
   ) {
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.hurry);
     this.connect();
   }
@@ -84,6 +85,7 @@ export class Line {
   close(): void {
     this.over = true;
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.cut);
     document.removeEventListener("visibilitychange", this.hurry);
     clearTimeout(this.retry);
     this.drop();
@@ -201,6 +203,11 @@ export class Line {
     this.wait = 0;
     this.retry = setTimeout(() => this.connect(), this.attempt === 1 ? Math.min(pause, 400) : pause);
   }
+
+  /** Without a network nothing needs to be waited for. */
+  private readonly cut = (): void => {
+    if (!this.over) this.lost(0);
+  };
 
   /** Back from sleep or with a network again: don't wait for the next try, ask at once whether all is well. */
   private readonly hurry = (): void => {

@@ -2,7 +2,7 @@
 import { api } from "../net/api.ts";
 import { t } from "../text/language.svelte.ts";
 import { fileName, saveFile } from "./saving.ts";
-import type { LiveTable } from "./table.svelte.ts";
+import type { LiveTable } from "./live.svelte.ts";
 
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

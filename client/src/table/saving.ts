@@ -1,5 +1,5 @@
 // Saving what belongs to a table as a file.
-import type { LiveTable } from "./table.svelte.ts";
+import type { LiveTable } from "./live.svelte.ts";
 
 export function saveFile(name: string, kind: string, text: string): void {
   const link = document.createElement("a");

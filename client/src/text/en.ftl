@@ -234,6 +234,80 @@ guide-skip = I know the game
 guide-play = Let me play
 to-the-shelf = To the shelf
 
+## The end
+
+end-wins =
+    { $n ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+end-facts = { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }{ $rounds ->
+        [0] {""}
+        [one] , { $rounds } round
+       *[other] , { $rounds } rounds
+    }
+end-minutes =
+    { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+end-score = Final score
+end-scores = The scores
+end-line = Where the points come from
+rematch = Rematch
+rematch-about = The same game with the same people
+rematch-go = To the rematch
+share = Share
+share-about = A link to this game for everybody
+end-look = Look at the table
+curve = Points, round by round
+curve-how = touch a round to replay it
+curve-start = start
+curve-end = end
+curve-round = Round { $n }
+curve-point = { $name }: { $points }
+curve-leap = Round { $n }: { $name } +{ $gain }
+curve-loading = The game is being looked through …
+best-moves = Best moves
+best-moves-how = gain over the bots' second choice
+best-moves-none = No move stood far above the others.
+best-moves-thinking = The bots look through the game: { $done } %
+best-move = Round { $n }: { $what }
+
+## Looking back
+
+replay-title = Replay: { $game }
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-at = { $n } of { $of }{ $round ->
+        [0] {""}
+       *[other] {" "}· round { $round }
+    }
+replay-other-rules = This game was played by other rules than today's. It is told as it was recorded; the board can't be shown.
+scrubber = Moment of the game
+turn-before = A turn back
+turn-after = A turn on
+choice-before = A choice back
+choice-after = A choice on
+to-the-table = To the table
+eyes = Whose eyes
+eyes-open = All open
+eyes-spectator = What everybody sees
+eyes-of = As { $name } sees it
+opinions = Opinions
+opinions-about = What a bot thinks of each choice
+opinions-thinking = A bot is thinking it through …
+opinions-none = Nothing was asked here that a bot may speak about.
+opinions-how = Points behind the best choice, by what the seat could know.
+opinion-taken = taken
+branch = Play on from here
+branch-title = Play on from here
+branch-about = A new table begins where this game stood after { $n } of { $of } entries. Who sits where?
+
 ## Words that the games' sentences need
 
 player-number = Player { $number }

@@ -234,6 +234,80 @@ guide-skip = So già giocare
 guide-play = Si gioca
 to-the-shelf = Allo scaffale
 
+## The end
+
+end-wins =
+    { $n ->
+        [one] Vince { $names }
+       *[other] Vincono { $names }
+    }
+end-facts = { $players ->
+        [one] { $players } giocatore
+       *[other] { $players } giocatori
+    }{ $rounds ->
+        [0] {""}
+        [one] , { $rounds } round
+       *[other] , { $rounds } round
+    }
+end-minutes =
+    { $n ->
+        [one] { $n } minuto
+       *[other] { $n } minuti
+    }
+end-score = Punteggio finale
+end-scores = I punteggi
+end-line = Da dove vengono i punti
+rematch = Rivincita
+rematch-about = Lo stesso gioco con le stesse persone
+rematch-go = Alla rivincita
+share = Condividi
+share-about = Un link a questa partita, per tutti
+end-look = Guarda il tavolo
+curve = Punti, round per round
+curve-how = tocca un round per rivederlo
+curve-start = inizio
+curve-end = fine
+curve-round = Round { $n }
+curve-point = { $name }: { $points }
+curve-leap = Round { $n }: { $name } +{ $gain }
+curve-loading = Si ripercorre la partita…
+best-moves = Le mosse migliori
+best-moves-how = vantaggio sulla seconda scelta dei bot
+best-moves-none = Nessuna mossa era molto migliore delle altre.
+best-moves-thinking = I bot ripercorrono la partita: { $done } %
+best-move = Round { $n }: { $what }
+
+## Looking back
+
+replay-title = Rivedi: { $game }
+replay-play = Guarda
+replay-pause = Pausa
+replay-speed = Velocità
+replay-at = { $n } di { $of }{ $round ->
+        [0] {""}
+       *[other] {" "}· round { $round }
+    }
+replay-other-rules = Questa partita è stata giocata con regole diverse da quelle di oggi. È raccontata com'è stata registrata; il tavolo non si può mostrare.
+scrubber = Momento della partita
+turn-before = Un turno indietro
+turn-after = Un turno avanti
+choice-before = Una scelta indietro
+choice-after = Una scelta avanti
+to-the-table = Al tavolo
+eyes = Con quali occhi
+eyes-open = Tutto scoperto
+eyes-spectator = Ciò che vedono tutti
+eyes-of = Come vede { $name }
+opinions = Opinioni
+opinions-about = Che cosa pensa un bot di ogni scelta
+opinions-thinking = Un bot ci sta pensando…
+opinions-none = Qui non c'era una domanda su cui un bot possa dire la sua.
+opinions-how = Punti in meno della scelta migliore, secondo ciò che si poteva sapere.
+opinion-taken = scelta
+branch = Gioca da qui
+branch-title = Gioca da qui
+branch-about = Un nuovo tavolo comincia da dove era la partita dopo { $n } mosse su { $of }. Chi siede dove?
+
 ## Words that the games' sentences need
 
 player-number = Giocatore { $number }

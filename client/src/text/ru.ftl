@@ -239,6 +239,83 @@ guide-skip = Я умею играть
 guide-play = К игре
 to-the-shelf = К полке
 
+## The end
+
+end-wins =
+    { $n ->
+        [one] Победа: { $names }
+       *[other] Победа на всех: { $names }
+    }
+end-facts = { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+       *[other] { $players } игроков
+    }{ $rounds ->
+        [0] {""}
+        [one] , { $rounds } раунд
+        [few] , { $rounds } раунда
+       *[other] , { $rounds } раундов
+    }
+end-minutes =
+    { $n ->
+        [one] { $n } минута
+        [few] { $n } минуты
+       *[other] { $n } минут
+    }
+end-score = Итог
+end-scores = Очки
+end-line = Откуда очки
+rematch = Реванш
+rematch-about = Та же игра с теми же людьми
+rematch-go = К реваншу
+share = Поделиться
+share-about = Ссылка на эту партию для всех
+end-look = Посмотреть на стол
+curve = Очки по раундам
+curve-how = коснитесь раунда, чтобы увидеть его снова
+curve-start = начало
+curve-end = конец
+curve-round = Раунд { $n }
+curve-point = { $name }: { $points }
+curve-leap = Раунд { $n }: { $name } +{ $gain }
+curve-loading = Просматриваем партию…
+best-moves = Лучшие ходы
+best-moves-how = насколько лучше второго по мнению ботов
+best-moves-none = Ни один ход не был много лучше прочих.
+best-moves-thinking = Боты разбирают партию: { $done } %
+best-move = Раунд { $n }: { $what }
+
+## Looking back
+
+replay-title = Просмотр: { $game }
+replay-play = Смотреть
+replay-pause = Пауза
+replay-speed = Скорость
+replay-at = { $n } из { $of }{ $round ->
+        [0] {""}
+       *[other] {" "}· раунд { $round }
+    }
+replay-other-rules = Эта партия сыграна по другим правилам, не по сегодняшним. Она рассказана, как записана; поле показать нельзя.
+scrubber = Момент партии
+turn-before = На ход назад
+turn-after = На ход вперёд
+choice-before = На выбор назад
+choice-after = На выбор вперёд
+to-the-table = К столу
+eyes = Чьими глазами
+eyes-open = Всё открыто
+eyes-spectator = Что видят все
+eyes-of = Что видит { $name }
+opinions = Мнения
+opinions-about = Что бот думает о каждом варианте
+opinions-thinking = Бот обдумывает…
+opinions-none = Здесь не было вопроса, о котором бот может судить.
+opinions-how = Насколько хуже лучшего варианта, по тому, что мог знать игрок.
+opinion-taken = выбрано
+branch = Играть отсюда
+branch-title = Играть отсюда
+branch-about = Новый стол начнётся с того места, где партия стояла после { $n } записей из { $of }. Кто где сидит?
+
 ## Words that the games' sentences need
 
 player-number = Игрок { $number }

@@ -33,6 +33,11 @@ function capitalised(found: Piece[]): Piece[] {
   return first ? [{ ...first, text: first.text.charAt(0).toLocaleUpperCase() + first.text.slice(1) }, ...found.slice(1)] : found;
 }
 
+/** The parts of an option, out of its id. */
+export function partsOf(id: string): (string | number)[] {
+  return id.split("/").map((part) => (/^-?\d+$/.test(part) ? Number(part) : part));
+}
+
 export function plain(found: Piece[]): string {
   return found.map((piece) => piece.text).join("");
 }
@@ -43,6 +48,8 @@ export class Words {
     readonly names: Record<string, string>,
     readonly writing: Record<string, string>,
     readonly players: readonly string[],
+    /** Names that follow from how this table is laid. */
+    readonly local: (component: string) => string | undefined = () => undefined,
   ) {}
 
   has(key: string): boolean {
@@ -55,7 +62,7 @@ export class Words {
 
   /** The name of a component; a seat's is its player's. */
   name(component: string): string {
-    const known = this.names[component];
+    const known = this.names[component] ?? this.local(component);
     if (known !== undefined) return known;
     const at = component.indexOf(":");
     const [kind, id] = [component.slice(0, at), component.slice(at + 1)];
@@ -63,7 +70,9 @@ export class Words {
     return this.say(`name-${kind}`, { id });
   }
 
+  /** A seat without a chair is the automa's. */
   player(seat: number): string {
+    if (this.players.length && seat >= this.players.length) return this.say("name-automa");
     return this.players[seat] || this.say("player-number", { number: seat + 1 });
   }
 

@@ -6,7 +6,9 @@ import Chip from "./Chip.svelte";
 import icons from "./icons.json?icons";
 import Large from "./Large.svelte";
 import Needs from "./Needs.svelte";
+import { nameOf } from "./name.ts";
 import { note } from "./note.ts";
+import { sources } from "./sources.ts";
 import ScoreExtra from "./ScoreExtra.svelte";
 import Status from "./Status.svelte";
 import Steps from "./Steps.svelte";
@@ -25,6 +27,11 @@ export default {
   secret: false,
   lineIcons: { fame: "laurel-crown", rooms: "doorway", helpers: "cowled" },
   points: (view: View) => (view as unknown as Tombs).players.map((player) => player.points.total),
+  track: (view: View) => (view as unknown as Tombs).players.map((player) => player.means.fame),
+  goal: { key: "tombs-goal", at: (view: View) => (view as unknown as Tombs).end.fame_needed },
+  rest: "tombs-rest",
+  sources,
+  name: nameOf,
   note,
   sounds: {
     paw_laid: "knock",

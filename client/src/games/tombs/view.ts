@@ -23,6 +23,8 @@ export interface Place {
   owner: string | null;
   chest: string | null;
   paw: string | null;
+  /** The entrances at the ends of its lines: left, right, top, bottom. */
+  heads: string[];
 }
 
 export interface Market {

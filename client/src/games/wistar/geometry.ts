@@ -151,8 +151,8 @@ export function standingIn(room: string, i: number, n: number): [number, number]
   const { x, y, w, h } = ROOMS[room]!;
   const foot = y + h - 2;
   if (room === "room:A") return [14 + (i % 2) * 20, foot - Math.floor(i / 2) * 26];
-  const step = Math.min(27, (w - 30) / Math.max(1, n));
-  return [x + w - 18 - i * step, foot];
+  const step = Math.min(27, (w - 44) / Math.max(1, n));
+  return [x + w - 30 - i * step, foot];
 }
 
 /** The parts of the picture that can be looked at closely. */
@@ -160,4 +160,10 @@ export const REGIONS: Record<"whole" | "wheel" | "farm", Box> = {
   whole: { x: 0, y: 0, ...PICTURE },
   wheel: { x: 380, y: 6, w: 572, h: 470 },
   farm: { x: 0, y: 4, w: 400, h: 430 },
+};
+
+/** The same from nearer: on a phone the wheel has the whole frame. */
+export const NEAR: Partial<Record<keyof typeof REGIONS, Box>> = {
+  wheel: { x: 392, y: 10, w: 460, h: 460 },
+  farm: { x: 0, y: 10, w: 392, h: 416 },
 };

@@ -55,12 +55,22 @@ export function earth(x: number, y: number, w: number, h: number, seed = 1): str
 
 const buried = (name: string, x: number, y: number, size: number): string => inked(name, x, y, size, { colour: "var(--w-earth-hi)" });
 
+/** How far the landscape goes on beside the picture, for frames that are wider. */
+export const BEYOND = 420;
+
 /** Everything behind the farm and the wheel. */
 export function landscape(): string {
   const { w, h } = PICTURE;
   const ground = 298;
-  const rim = `M0 ${ground}C160 295 300 301 420 ${ground}S760 294 ${w} 296`;
+  const [left, right] = [-BEYOND, w + BEYOND];
+  const rim = `M${left} ${ground}H0C160 295 300 301 420 ${ground}S760 294 ${w} 296S${w + 200} 300 ${right} 298`;
   const firs: [number, number, number, number][] = [
+    [-310, 262, 96, 21],
+    [-270, 280, 70, 22],
+    [-190, 272, 110, 23],
+    [-140, 286, 74, 24],
+    [-84, 268, 100, 25],
+    [-44, 282, 66, 26],
     [20, 236, 86, 1],
     [416, 214, 70, 3],
     [440, 234, 98, 4],
@@ -69,25 +79,44 @@ export function landscape(): string {
     [760, 120, 84, 7],
     [738, 140, 66, 8],
     [800, 122, 100, 9],
+    [996, 124, 90, 27],
+    [1034, 142, 64, 28],
+    [1130, 132, 104, 29],
+    [1196, 150, 70, 30],
+    [1270, 140, 92, 31],
   ];
   return (
-    sky(w, h, ground + 20) +
-    path(`M0 250C120 214 240 236 380 226S620 150 760 150S900 70 ${w} 96V480H0Z`, "var(--w-tree)", 'opacity=".32"') +
+    `<g transform="translate(${left} 0)">${sky(w + 2 * BEYOND, h, ground + 20)}</g>` +
+    path(`M${left} 262C-240 226 -100 260 0 250C120 214 240 236 380 226S620 150 760 150S900 70 ${w} 96S1200 110 ${right} 96V480H${left}Z`, "var(--w-tree)", 'opacity=".32"') +
     firs.map(([x, y, high, seed]) => fir(x, y, high, seed, seed % 2 === 1)).join("") +
-    path(`M690 300C760 250 800 130 ${w} 116V480H690Z`, "var(--w-moss-l)", 'stroke="var(--ink)" stroke-width="2"') +
-    path(rows({ x: 780, y: 130, w: 190, h: 170, gap: 11, ang: -0.35, len: [12, 34], space: [8, 26], th: [1, 2], seed: 71 }), "var(--w-moss-w)", 'opacity=".55"') +
-    path(`${rim}V${h}H0Z`, "var(--w-earth)") +
-    earth(0, ground + 12, w, h - ground, 5) +
+    path(`M690 300C760 250 800 130 ${w} 116S1200 132 ${right} 110V900H690Z`, "var(--w-moss-l)", 'stroke="var(--ink)" stroke-width="2"') +
+    path(
+      rows({ x: 780, y: 130, w: 190 + BEYOND, h: 170, gap: 11, ang: -0.35, len: [12, 34], space: [8, 26], th: [1, 2], seed: 71 }),
+      "var(--w-moss-w)",
+      'opacity=".55"',
+    ) +
+    path(`${rim}V900H${left}Z`, "var(--w-earth)") +
+    earth(left, ground + 12, w + 2 * BEYOND, h - ground, 5) +
     line(rim, 2.6) +
-    grass(0, ground, 50, 3) +
+    grass(left, ground, 120, 13) +
+    grass(-180, ground, 230, 3) +
     grass(382, ground, 60, 4) +
-    grass(866, ground - 2, 84, 5) +
+    grass(866, ground - 2, 200, 5) +
+    grass(1160, ground, 150, 15) +
     buried("fishbone", 24, 380, 34) +
     buried("ammonite", 906, 402, 38) +
     buried("earth-worm", 404, 420, 28) +
     buried("tree-roots", 908, 330, 66) +
+    buried("ammonite", -150, 400, 44) +
+    buried("earth-worm", -60, 352, 28) +
+    buried("fishbone", 1090, 384, 40) +
+    buried("tree-roots", 1200, 336, 60) +
     fir(926, 300, 150, 12) +
-    fir(892, 300, 104, 13, true)
+    fir(892, 300, 104, 13, true) +
+    fir(1120, 300, 128, 32) +
+    fir(1166, 300, 88, 33, true) +
+    fir(-230, 300, 140, 34) +
+    fir(-120, 300, 98, 35, true)
   );
 }
 

@@ -110,3 +110,21 @@ export function title(name: string, form: Form): Title {
   const last = types.at(-1)!;
   return { ...last, lines: wrapped(name, last, width, true) ?? [name] };
 }
+
+/** The sentence of an open card: as large as it fits, and when it is long the picture gives way. */
+export function spread(sentence: string, taken: number): { size: number; lead: number; picture: number } {
+  const [room, wide, head] = [244 - taken, 158, 34];
+  const letter = /[а-яё]/i.test(sentence) ? 0.6 : 0.545;
+  const faces = [
+    { size: 14, lead: 18, least: 110 },
+    { size: 13, lead: 16, least: 104 },
+    { size: 12, lead: 14.5, least: 84 },
+    { size: 11, lead: 13, least: 0 },
+  ];
+  for (const { size, lead, least } of faces) {
+    const lines = Math.ceil((sentence.length * letter * size) / wide + 0.4);
+    const picture = Math.min(120, Math.floor(room - head - lines * lead));
+    if (picture >= least) return { size, lead, picture: Math.max(28, picture) };
+  }
+  return { size: 11, lead: 13, picture: 28 };
+}

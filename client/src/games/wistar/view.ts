@@ -69,8 +69,8 @@ export interface Goal {
 }
 
 export interface Market {
-  /** From the newest to those that leave first. */
-  row: string[];
+  /** From the newest to those that leave first; an empty place waits to be filled at the end of the turn. */
+  row: (string | null)[];
   deck: number;
   discards: string[];
 }

@@ -1,6 +1,6 @@
 // Houses above and outposts below, on a square of 120 whose ground lies at y = 112.
 import { inked } from "../../../draw/icons.ts";
-import { hash } from "../../../draw/random.ts";
+import { chance, hash } from "../../../draw/random.ts";
 import { gouge, hatch, mix, rays } from "../../../draw/shapes.ts";
 import { bare } from "../view.ts";
 import { at, circle, cutAway, DUSK, DUSK_2, EARTH, INK, LAMP, LAMP_2, line, PAPER, shape, strokes, UMBER, UMBER_2, UMBER_3, WOOD } from "./ink.ts";
@@ -130,7 +130,7 @@ const DRAWINGS: Record<string, () => string> = {
   H17: () => fence(10, 100) + gabled({ x: 62, w: 38, h: 30, roof: STRAW, windows: [[22, 22]], door: 6 }) + inked("herbs-bundle", 34, 82, 44, { colour: GREEN, outline: INK, width: 36 }),
   H18: () => long({ x: 18, w: 84, h: 36, roof: RED, pitch: 24, windows: [[9, 29], [26, 29], [62, 29]], door: 43 }) + shape("M50 56V38h20V56z", WALL, 2.2) + shape("M46 40L60 24L74 40Z", RED, 2.4) + inked("ringing-bell", 60, 47, 15, { colour: INK }),
   H19: () => shape("M14 112V66h5V112zM64 112V66h5V112z", WOOD, 2) + shape("M8 68L41 46L76 68Z", STRAW, 2.6) + inked("wood-pile", 40, 95, 36, { colour: UMBER_2, outline: INK, width: 30 }) + inked("hand-saw", 94, 88, 36, { colour: INK, outline: WALL }),
-  H20: () => line("M38 112L48 60M82 112L72 60M42 92H78M46 72L78 92M74 72L42 92", 3.4, UMBER) + gabled({ x: 40, w: 40, h: 60, roof: GREEN, wall: "none", pitch: 0.7 }).replace(/<path[^>]*fill="none"[^>]*\/>/, "") + shape("M38 62V38H82V62Z", WALL, 2.4) + windowAt(46, 44) + windowAt(65, 44) + shape("M32 40L60 14L88 40Z", GREEN, 2.6),
+  H20: () => line("M38 112L48 60M82 112L72 60M42 92H78M46 72L78 92M74 72L42 92", 3.4, UMBER) + shape("M38 62V38H82V62Z", WALL, 2.4) + windowAt(46, 44) + windowAt(65, 44) + shape("M32 40L60 14L88 40Z", GREEN, 2.6),
   H21: () => shape("M44 112V66H76V112Z", STONE, 2.4) + shape("M36 68L60 42L84 68Z", VIOLET, 2.6) + shape("M50 108V84q10 -13 20 0V108z", UMBER_3, 2.2) + inked("candle-holder", 60, 95, 20, { colour: LAMP_2 }) + tree(98, 44, GREEN) + tree(22, 40, "#5f7340"),
   H22: () => gabled({ x: 28, w: 46, h: 40, roof: UMBER_2, wall: "#8d7e6b", door: 16 }) + chimney(66, 34) + line("M58 36q-8 -8 2 -14t-2 -14", 2.4, mix(DUSK_2, PAPER, 0.5)) + inked("double-fish", 92, 94, 32, { colour: INK, outline: WALL }),
   H23: () => gabled({ x: 18, w: 62, h: 38, roof: RED, wall: WALL_2, windows: [[8, 30]], door: 36 }) + inked("barrel", 92, 93, 38, { colour: WOOD, outline: INK, width: 30 }),
@@ -213,14 +213,15 @@ export function emptyCave(cave: string): string {
 /** The picture of a building's card, w x h: a house under the evening sky, or an outpost in the rock. */
 export function picture(building: string, kind: string, w: number, h: number): string {
   const seed = hash(building);
-  const k = Math.min(w, h * 1.15) / 120;
+  const k = Math.min(w, h * 1.06) / 120;
   const place = `translate(${(w / 2 - 60 * k).toFixed(1)} ${(h - 114 * k).toFixed(1)}) scale(${k.toFixed(3)})`;
   if (kind === "outpost") {
     return `<rect width="${w}" height="${h}" fill="${UMBER_2}"/>${cutAway(hatch(0, 0, w, h, { n: Math.round(w / 3), len: 12, th: 0.9, seed: seed % 83, ang: 0.5 }), UMBER)}<g transform="${place}">${outpost(building)}</g>`;
   }
   const sky = kind === "star" ? "#34405f" : DUSK;
-  const stars = [0, 1, 2, 3, 4].map((i) => {
-    const [x, y] = [((seed >> i) % 19) * (w / 19), 4 + ((seed >> (i + 3)) % 11) * (h / 30)];
+  const random = chance(seed);
+  const stars = [0, 1, 2, 3, 4].map(() => {
+    const [x, y] = [random() * w, 4 + random() * h * 0.36];
     return `M${x.toFixed(1)} ${(y - 3).toFixed(1)}l.9 2.1 2.1 .9-2.1 .9-.9 2.1-.9-2.1-2.1-.9 2.1-.9z`;
   });
   const glory = kind === "key" || kind === "star" ? cutAway(rays(w / 2, h * 0.9, h * 0.3, w, 26, { seed: seed % 71, duty: 0.46 }), kind === "star" ? LAMP : DUSK_2, kind === "star" ? 0.34 : 0.4) : "";

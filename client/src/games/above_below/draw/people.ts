@@ -4,7 +4,7 @@ import { gouge, mix, rays } from "../../../draw/shapes.ts";
 import { bare } from "../view.ts";
 import { at, both, circle, cutAway, ellipse, INK, LAMP, LAMP_2, line, PAPER, shape, strokes } from "./ink.ts";
 
-interface Look {
+export interface Look {
   coat: string;
   skin?: string;
   hair?: [style: string, colour: string];
@@ -79,7 +79,7 @@ const HAIR: Record<string, (colour: string) => string> = {
   bald: () => strokes([[80, 54, 100, 50, 1.8, 2], [122, 60, 132, 70, 1.8, 2]]),
 };
 
-const HATS: Record<string, (colour: string) => string> = {
+export const HATS: Record<string, (colour: string) => string> = {
   helm: (c) => shape("M50 70C50 30 150 30 150 70C120 58 80 58 50 70Z", c, 5) + shape("M40 72C70 54 130 54 160 72L158 80C130 66 70 66 42 80Z", mix(c, INK, 0.2), 5) + strokes(both([[70, 56, 80, 44, 2, -2]], 100)),
   cap: (c) => shape("M52 66C50 32 74 22 102 22s50 16 46 42C118 54 82 54 52 66Z", c, 5) + shape("M92 62C120 54 152 56 172 70C150 70 120 70 96 74Z", mix(c, INK, 0.25), 4.5) + strokes([[70, 52, 84, 34, 2, -3], [90, 46, 98, 30, 2, -2]]),
   hood: (c) => shape("M100 14C154 14 172 64 166 108C164 128 154 146 144 152C152 128 152 108 148 92C142 66 124 52 100 52S58 66 52 92C48 108 48 128 56 152C46 146 36 128 34 108C28 64 46 14 100 14Z", c, 5) + strokes(both([[42, 110, 50, 64, 2.2, -4], [58, 56, 78, 34, 2.2, -3]], 100)),
@@ -93,7 +93,7 @@ const HATS: Record<string, (colour: string) => string> = {
   goggles: (c) => shape("M48 70C78 54 122 54 152 70L151 80C122 66 78 66 49 80Z", "#6d4b30", 4) + both2(circle(78, 60, 18, c, 5) + circle(78, 60, 10, "#b9d0d0", 4)),
 };
 
-const BEARDS: Record<string, (colour: string) => string> = {
+export const BEARDS: Record<string, (colour: string) => string> = {
   full: (c) => shape("M58 104C60 150 84 166 100 168C116 166 140 150 142 104C132 114 122 116 112 115C104 120 96 120 88 115C78 116 68 114 58 104Z", c, 5) + line("M88 126C95 131 105 131 112 126", 4) + strokes([...both([[76, 126, 82, 152, 2], [90, 140, 93, 160, 2]], 100), [100, 142, 100, 164, 2]]),
   long: (c) => shape("M58 104C58 160 82 190 100 200C118 190 142 160 142 104C132 114 122 116 112 115C104 120 96 120 88 115C78 116 68 114 58 104Z", c, 5) + line("M88 126C95 131 105 131 112 126", 4) + strokes([...both([[74, 128, 84, 168, 2], [88, 140, 94, 182, 2]], 100), [100, 146, 100, 188, 2]]),
   moustache: (c) => shape("M100 116C90 108 72 112 62 128C76 124 90 128 100 122C110 128 124 124 138 128C128 112 110 108 100 116Z", c, 4) + line("M92 130C97 133 103 133 108 130", 3.6),
@@ -110,18 +110,18 @@ const MOUTHS: Record<string, string> = {
 };
 
 /** A shape and its mirror image about x = 100. */
-function both2(half: string): string {
+export function both2(half: string): string {
   return `${half}<g transform="matrix(-1 0 0 1 200 0)">${half}</g>`;
 }
 
-function coatOf(coat: string): string {
+export function coatOf(coat: string): string {
   return (
     shape("M10 206C14 164 52 146 100 146s86 18 90 60z", coat, 5) +
     strokes([...both([[44, 202, 60, 166, 2.4, -5], [62, 204, 74, 170, 2, -4]], 100)])
   );
 }
 
-function scarfOf(scarf: string | undefined): string {
+export function scarfOf(scarf: string | undefined): string {
   return scarf ? shape("M66 146C86 158 114 158 134 146L140 160C114 176 86 176 60 160Z", scarf, 4.5) + strokes([[76, 158, 84, 168, 1.8], [124, 158, 116, 168, 1.8]]) : "";
 }
 
@@ -134,7 +134,7 @@ function eyes(brow: number): string {
   );
 }
 
-const GLASSES = both2(circle(80, 94, 15, "none", 4)) + line("M95 92C98 90 102 90 105 92", 4);
+export const GLASSES = both2(circle(80, 94, 15, "none", 4)) + line("M95 92C98 90 102 90 105 92", 4);
 
 function human(look: Look, seed: number): string {
   const skin = look.skin ?? "#d7a273";
@@ -271,7 +271,7 @@ function metal(look: Look): string {
   );
 }
 
-function bust(look: Look, seed: number): string {
+export function bust(look: Look, seed: number): string {
   if (look.fish) return fishFolk(look);
   if (look.special) return { elemental, glogo, cat, metal }[look.special](look);
   return human(look, seed);
@@ -301,17 +301,20 @@ export function figure(villager: string): string {
   return once(`figure ${bare(villager)}`, () => {
     const look = lookOf(villager);
     if (look.special === "cat") return at(0, 118, portrait(villager)) + tail(look);
-    const coat = look.coat;
-    const boots = look.special === "metal" ? mix(coat, INK, 0.3) : "#3a2a1c";
-    const body =
-      shape("M62 296H94V324C94 330 56 332 54 322C54 316 62 316 62 310Z", boots, 5) +
-      shape("M106 296H138V310C138 316 146 316 146 322C144 332 106 330 106 324Z", boots, 5) +
-      shape("M30 190C34 168 60 150 100 150s66 18 70 40L176 300C150 312 50 312 24 300Z", coat, 5) +
-      strokes([...both([[48, 292, 58, 206, 2.6, -4], [70, 298, 76, 220, 2.2, -3]], 100), [100, 300, 100, 176, 2.4]]) +
-      shape("M27 240C60 250 140 250 173 240L174 254C140 264 60 264 26 254Z", mix(coat, INK, 0.45), 4) +
-      shape("M90 244H110V262H90Z", LAMP_2, 3.4);
-    return body + bust({ ...look }, hash(bare(villager)));
+    return bodyOf(look.coat, look.special === "metal" ? mix(look.coat, INK, 0.3) : undefined) + bust(look, hash(bare(villager)));
   });
+}
+
+/** A coat down to the boots, to be drawn before the bust. */
+export function bodyOf(coat: string, boots = "#3a2a1c"): string {
+  return (
+    shape("M62 296H94V324C94 330 56 332 54 322C54 316 62 316 62 310Z", boots, 5) +
+    shape("M106 296H138V310C138 316 146 316 146 322C144 332 106 330 106 324Z", boots, 5) +
+    shape("M30 190C34 168 60 150 100 150s66 18 70 40L176 300C150 312 50 312 24 300Z", coat, 5) +
+    strokes([...both([[48, 292, 58, 206, 2.6, -4], [70, 298, 76, 220, 2.2, -3]], 100), [100, 300, 100, 176, 2.4]]) +
+    shape("M27 240C60 250 140 250 173 240L174 254C140 264 60 264 26 254Z", mix(coat, INK, 0.45), 4) +
+    shape("M90 244H110V262H90Z", LAMP_2, 3.4)
+  );
 }
 
 const tail = (look: Look): string => line("M166 312C196 300 196 262 178 250", 15) + line("M166 312C196 300 196 262 178 250", 8, look.coat);

@@ -114,3 +114,11 @@ tombs-guide-6 = Helpers stay with you for good. What stands before the colon set
 tombs-guide-7 = A card in your camp waits for you alone and costs 1 resource less.
 tombs-guide-8 = The game ends when the tomb is full, somebody has enough fame or the helpers run out. Then different factions among your rooms and among your helpers score besides.
 tombs-guide-9 = What you are asked stands here. Everything that glows may be touched; touch anything else to learn what it is and why it can't be used now. Have a good dig!
+
+tombs-rest = diversity
+tombs-from-rooms = Fame of opened rooms
+tombs-from-helpers = Fame of hired helpers
+tombs-from-effects = Effects and chests
+tombs-from-tolls = Tolls: paws of others in your rooms
+tombs-goal = { $n } fame ends the game
+tombs-place = { $row } × { $column }

@@ -127,3 +127,11 @@ tombs-guide-6 = Gli aiutanti restano con te per sempre. Li attiva ciò che sta p
 tombs-guide-7 = Una carta nel tuo accampamento aspetta solo te e costa 1 risorsa in meno.
 tombs-guide-8 = La partita finisce quando la tomba è piena, qualcuno ha abbastanza fama o finiscono gli aiutanti. Allora portano punti anche le fazioni diverse delle tue stanze e dei tuoi aiutanti.
 tombs-guide-9 = Qui trovi la domanda. Tocca tutto ciò che brilla; tocca qualunque altra cosa per sapere che cos'è e perché ora non si può usare. Buoni scavi!
+
+tombs-rest = varietà
+tombs-from-rooms = Fama delle stanze aperte
+tombs-from-helpers = Fama degli aiutanti assunti
+tombs-from-effects = Effetti e bauli
+tombs-from-tolls = Pedaggi: zampe altrui nelle tue stanze
+tombs-goal = { $n } fama: la partita finisce
+tombs-place = { $row } × { $column }

@@ -1,0 +1,231 @@
+## The common board
+
+above_below-offers = Edifici in vendita
+above_below-in-deck = { $n } nel mazzo
+above_below-replace-houses = Cambia le case per 1 moneta
+above_below-replace-outposts = Cambia gli avamposti per 1 moneta
+above_below-specials = Solo dai racconti
+above_below-none-left = nessuno
+above_below-caves-left =
+    { $n ->
+        [one] { $n } grotta
+       *[other] { $n } grotte
+    }
+above_below-prize = Un artefatto aspetta il prossimo che riesce.
+above_below-tokens-underforest = { $n } gettoni del Sottobosco
+above_below-tokens-desert = { $n } gettoni del Labirinto del deserto
+above_below-artifacts-left = { $n } artefatti nella pila
+above_below-quests = Imprese
+above_below-kind-start = Prima casa
+above_below-kind-house = Casa
+above_below-kind-key = Casa chiave
+above_below-kind-star = Casa stella
+above_below-kind-outpost = Avamposto
+above_below-costs =
+    { $n ->
+        [one] Costa { $n } moneta
+       *[other] Costa { $n } monete
+    }
+above_below-short =
+    { $n ->
+        [one] manca { $n }
+       *[other] mancano { $n }
+    }
+above_below-round = Round { $n } di { $of }
+above_below-first = Comincia { $name }
+above_below-cider-there = Un sidro aspetta il primo che va a lavorare.
+above_below-cider-gone = Il sidro di questo round è già preso.
+above_below-villagers-left =
+    { $n ->
+        [one] Ancora { $n } abitante nella pila
+       *[other] Ancora { $n } abitanti nella pila
+    }
+above_below-reputation-of = Reputazione di { $name }: { $n }.
+above_below-awards =
+    { $count ->
+        [one] { $awards } punti al nome migliore
+       *[other] { $awards } punti ai nomi migliori
+    }
+
+## A village
+
+above_below-village-of = Il villaggio di { $name }
+above_below-houses = Case
+above_below-below = Avamposti e grotte
+above_below-no-caves = Sotto non si è ancora trovato niente.
+above_below-empty-cave = Una grotta vuota: qui si può costruire un avamposto.
+above_below-on-cave = Nella grotta { $name }
+above_below-goods-on = Da raccogliere: { $goods }
+above_below-coins =
+    { $n ->
+        [one] { $n } moneta
+       *[other] { $n } monete
+    }
+above_below-points =
+    { $n ->
+        [one] { $n } punto finora
+       *[other] { $n } punti finora
+    }
+above_below-income = Rendita a fine round: { $n }
+above_below-beds =
+    { $n ->
+        [one] { $n } letto
+       *[other] { $n } letti
+    }
+above_below-rerolls =
+    { $n ->
+        [one] { $n } rilancio in ogni esplorazione
+       *[other] { $n } rilanci in ogni esplorazione
+    }
+above_below-used = Già usato in questo round.
+above_below-zone-ready = Pronti
+above_below-zone-resting = A riposo
+above_below-zone-injured = Feriti
+above_below-track = Tracciato di sviluppo
+above_below-track-empty = Sul tracciato non c'è niente.
+above_below-laid =
+    { $vp ->
+        [one] { $name } ×{ $n }, { $vp } punto ciascuno.
+       *[other] { $name } ×{ $n }, { $vp } punti ciascuno.
+    }
+above_below-reserve = Riserva
+above_below-nothing = niente
+above_below-for-sale = In vendita
+above_below-asking =
+    { $n ->
+        [one] Per { $n } moneta
+       *[other] Per { $n } monete
+    }
+above_below-asks-me = Prezzo da concordare
+above_below-passed = ha passato
+above_below-plate = { $name }: { $points } punti, { $coins } monete, { $ready } pronti, { $resting } a riposo, { $injured } feriti, { $beds } letti. Mostra il villaggio.
+above_below-exploring = esplora
+above_below-reads = legge
+
+## My turn
+
+above_below-free-lay = Posa merci
+above_below-free-sale = In vendita
+above_below-free-buy = Compra
+above_below-free-replace = Carte nuove
+
+## Setting out
+
+above_below-expedition = La spedizione
+above_below-crew = Chi va
+above_below-choose-two = Scegli almeno due esploratori pronti.
+above_below-odds = Probabilità di tante lanterne, in percentuale
+above_below-odds-said = { $need } lanterne: { $plain } per cento, { $all } per cento mandando tutti a casa
+above_below-odds-plain =
+    { $n ->
+        [0] con i dadi
+        [one] con i dadi e { $n } rilancio
+       *[other] con i dadi e { $n } rilanci
+    }
+above_below-odds-home = mandando tutti a casa
+
+## The book
+
+above_below-page = Pagina { $n }
+above_below-before = { $name } accende le lanterne ed entra…
+above_below-what-do-you-do = Che cosa fai?
+above_below-you-read = Leggi tu, ascolta { $name }
+above_below-the-end = Com'è finita
+above_below-text-size = Grandezza del testo
+above_below-size = Grandezza { $n } di 3
+above_below-read-aloud = Leggi ad alta voce
+above_below-hush = Silenzio
+above_below-close-book = Chiudi il libro
+above_below-to-village = Al villaggio
+above_below-read-along = { $name } esplora: leggi anche tu
+above_below-read-again = L'ultimo racconto di { $name }
+above_below-check = prova
+above_below-chosen = scelta
+above_below-no-cost = nessun costo
+above_below-chance-said = { $need } lanterne: { $chance } per cento, { $home } per cento mandando tutti a casa.
+above_below-less = meno
+above_below-reader = { $name } legge a { $explorer }
+above_below-decides = { $name } sta scegliendo…
+above_below-sets-out = { $name } si mette in cammino…
+above_below-lit =
+    { $n ->
+        [one] { $n } lanterna
+       *[other] { $n } lanterne
+    }
+above_below-lit-of = { $n } di { $need } lanterne
+above_below-of = di { $n }
+above_below-lanterns-short =
+    { $n ->
+        [one] manca { $n } lanterna
+       *[other] mancano { $n } lanterne
+    }
+above_below-change = Puoi ancora fare qualcosa: { $ways }.
+above_below-way-home = mandare a casa un abitante per 1 lanterna in più
+above_below-way-reroll = rilanciare un dado
+above_below-way-plus = aggiungere 1 a un dado
+above_below-way-bonus = pagare per altre lanterne
+above_below-rerolls-left =
+    { $n ->
+        [one] resta { $n } rilancio
+       *[other] restano { $n } rilanci
+    }
+above_below-enough = Basta così
+above_below-let-fail = Lascia che fallisca
+above_below-deciding = { $name } guarda i dadi…
+above_below-sealed = Le ricompense restano sigillate finché non si contano le lanterne.
+above_below-rolled =
+    { $lanterns ->
+        [one] Uscito { $die }: { $lanterns } lanterna
+       *[other] Uscito { $die }: { $lanterns } lanterne
+    }
+above_below-gone-home = A casa, senza forze
+above_below-send-home = A casa
+above_below-reroll = Rilancia
+above_below-succeeded =
+    { $n ->
+        [one] Riuscita con { $n } lanterna
+       *[other] Riuscita con { $n } lanterne
+    }
+above_below-failed =
+    { $n ->
+        [one] Fallita con { $n } lanterna
+       *[other] Fallita con { $n } lanterne
+    }
+above_below-cave = La grotta
+above_below-die-shows = Il dado mostra { $n }.
+above_below-stake = Se riesci, la grotta è tua e chi è rimasto riposa. Se fallisci, finisce sotto il mazzo. Chi è mandato a casa è ferito finché non ha una pozione o un letto.
+
+## Recovery
+
+above_below-recovery = Il round è finito: gli abitanti si riprendono
+above_below-recovery-about = Prima pozioni e sidri, poi un letto a testa. Un passo porta da ferito a riposo, il successivo da riposo a pronto.
+above_below-beds-left =
+    { $n ->
+        [one] resta { $n } letto
+       *[other] restano { $n } letti
+    }
+above_below-recover = Buona notte
+above_below-give-potion = Pozione: { $name }
+above_below-give-cider = Sidro: { $name }
+above_below-give-bed = Letto: { $name }
+above_below-becomes-ready = sarà pronto
+above_below-becomes-resting = riposerà
+above_below-becomes-injured = resta ferito
+
+## Trade
+
+above_below-your-coins =
+    { $n ->
+        [one] hai { $n } moneta
+       *[other] hai { $n } monete
+    }
+above_below-bids = Già offerto: { $bids }.
+above_below-countered =
+    { $n ->
+        [one] Il proprietario accetterebbe { $n } moneta.
+       *[other] Il proprietario accetterebbe { $n } monete.
+    }
+above_below-sell-for = Vendi per { $n }
+above_below-counter = Rifiuta, ma di' quanto vorresti
+above_below-standing-price = Oppure lascia che si compri subito per
+above_below-standing-about = Il prezzo vale finché non rimetti in vendita l'oggetto. Con «Chiedimelo» ogni offerta arriva a te.

@@ -10,6 +10,8 @@ from tests.toy.rulebook import Toy
 from warren.games.above_below.state import Game as AboveBelow
 from warren.games.tombs.state import NOBODY, NOTHING, Tombs
 from warren.games.wistar.pieces import CARDS, MOUSE_SPACES
+from warren.games.wistar.ratbot.content import LAST_CARD
+from warren.games.wistar.ratbot.state import Ratbot
 from warren.games.wistar.state import Wistar
 from warren.table import State
 from warren.table.parts import Deck, Market
@@ -71,12 +73,35 @@ def wistar(state: Wistar) -> Counter[str]:
     for player in state.players:
         on_board = sum(player.workers.values())
         automa = state.ratbot is not None and player.seat == 1
-        found[f"worker {player.seat}"] = 8 if automa else on_board + player.entrance + 6 - player.beds
+        if not automa:
+            found[f"worker {player.seat}"] = on_board + player.entrance + 6 - player.beds
         placed = [seat for seat in (*state.leaders.values(), *state.hut) if seat == player.seat]
         found[f"leader {player.seat}"] = player.leaders + len(placed)
         found[f"disc {player.seat}"] = player.discs + len(player.claimed)
         assert len(set(player.tents)) == len(player.tents) <= 2
-    return found
+    found["door"] = len(state.closed) + sum(len(player.doors) for player in state.players)
+    return found if state.ratbot is None else found + ratbot(state, state.ratbot)
+
+
+def ratbot(state: Wistar, automa: Ratbot) -> Counter[str]:
+    """WS-002, WS-018..WS-037: its cards and tokens; of its colour 8 workers, 7 markers and 6 tiles of each sort."""
+    pieces = state.players[1]
+    workers = list(pieces.workers.values())
+    assert max(workers) <= 3
+    assert sum(workers) <= 8
+    assert pieces.entrance == 0
+    assert pieces.markers == automa.solved == list(state.rows.values()).count(1) <= 7
+    assert 0 <= pieces.beds_in <= pieces.beds <= 6
+    assert pieces.dug == pieces.rooms - 3 <= 6
+    assert pieces.beds_in + len(pieces.mice) <= pieces.rooms
+    unexplored = [automa.top, *automa.unexplored]
+    assert len(set(unexplored)) == len(unexplored) <= 6
+    assert automa.last_played <= (unexplored == [LAST_CARD])
+    assert (pieces.wood, pieces.metal, pieces.move, pieces.joker, pieces.current) == (0, 0, 0, 0, 0)
+    assert [*pieces.hand, *pieces.played, *pieces.skills, *pieces.heroes, *pieces.powers] == []
+    found = named("action card", inside(automa.actions))
+    found += named("status card", inside(automa.status))
+    return found + named("skill token", inside(list(automa.tokens)))
 
 
 def above_below(state: AboveBelow) -> Counter[str]:

@@ -154,7 +154,7 @@ def test_an_attribute_is_said_by_its_dotted_name() -> None:
 
 def test_in_use_a_missing_message_is_a_readable_makeshift() -> None:
     words = Words("tombs", "en", ["Lena", "Andrey"])
-    assert words.sentence(Happening("danced-a-jig", {"seat": "seat:0", "n": 3})) == "told danced a jig (Lena, 3)"
+    assert words.sentence(Happening("danced-a-jig", {"seat": "seat:0", "n": 3})) == "Told danced a jig (Lena, 3)"
     assert words.option(Choice(0, "dance", []), ("twirl", "room:arsenal")) == "option twirl (Arsenal)"
     assert words.name("dragon:3") == "name dragon (3)"
 

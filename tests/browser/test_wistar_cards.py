@@ -19,8 +19,11 @@ OVERFLOWING: Final = """() => {
     const whole = card.getBoundingClientRect();
     const box = (one) => one.getBoundingClientRect();
     const say = (what) => found.push(`${name}: ${what}`);
-    const inside = (inner, outer, what) => {
+    const within = (inner, outer, what) => {
       if (inner.left < outer.left - slack || inner.right > outer.right + slack) say(`${what} is too wide`);
+    };
+    const inside = (inner, outer, what) => {
+      within(inner, outer, what);
       if (inner.top < outer.top - slack || inner.bottom > outer.bottom + slack) say(`${what} is too high`);
     };
     for (const part of card.querySelectorAll(".line, .meta *, .text *, .ribbon *, .effect *, .foot *, .spine *"))
@@ -30,7 +33,7 @@ OVERFLOWING: Final = """() => {
     const words = document.createRange();
     for (const line of card.querySelectorAll(".line")) {
       words.selectNodeContents(line);
-      inside(words.getBoundingClientRect(), whole, `the line "${line.innerText}"`);
+      within(words.getBoundingClientRect(), whole, `the line "${line.innerText}"`);
     }
     const text = card.querySelector(".text");
     if (text) {

@@ -133,6 +133,73 @@ def test_the_terms_of_the_ledger_are_used(lang: str, words: str) -> None:
         assert re.search(word, everything), word
 
 
+@pytest.mark.parametrize(
+    ("card", "russian", "italian"),
+    [
+        (
+            1,
+            "Каждый раз, когда вы выполняете миссию, можете не учитывать 1 требуемый символ навыка.",
+            "Ogni volta che risolvi una Missione, puoi ignorare 1 icona abilità richiesta.",
+        ),
+        (
+            4,
+            "Раскройте любую 1 карту миссии на ферме и получите её бонус.",
+            "Rivela 1 carta Missione coperta a tua scelta della Fattoria e ottieni il suo bonus.",
+        ),
+        (
+            11,
+            "Возьмите на ферме любую 1 мышь из лежащих лицом вниз.",
+            "Prendi 1 Topo Ospite a faccia in giù a tua scelta dalla Fattoria.",
+        ),
+        (
+            25,
+            "Каждый соперник, у которого больше мышей в комнатах, чем у вас, выбирает: "
+            "сбросить 1 мышь или потерять 3 ПО.",
+            "Ogni avversario con più Topi Ospiti di te nelle stanze deve scegliere: "
+            "scartare 1 Topo Ospite o perdere 3 PV.",
+        ),
+        (
+            35,
+            "Каждый соперник, у которого больше разыгранных изобретений с агрессивным эффектом, чем у вас, "
+            "теряет 2 ПО.",
+            "Ogni avversario con in gioco più Invenzioni con effetto aggressivo di te perde 2 PV.",
+        ),
+        (
+            36,
+            "Возьмите из колоды 1 продвинутое изобретение за каждый ваш символ выносливости.",
+            "Pesca 1 Invenzione Avanzata per ogni icona Resistenza che possiedi.",
+        ),
+        (
+            37,
+            "В конце игры: 1 ПО за каждые 2 единицы в сумме (ваше дерево, ваш металл и ваши жетоны перемещения), "
+            "но не больше 6 ПО.",
+            "A fine partita: 1 PV ogni 2 in totale (il tuo legno, il tuo metallo e i tuoi segnalini Spostamento), "
+            "al massimo 6 PV.",
+        ),
+        (
+            38,
+            "Возьмите 2 цели, оставьте 1 как цель только для себя, другую сбросьте.",
+            "Pesca 2 Obiettivi, tienine 1 che solo tu puoi reclamare e scarta l'altro.",
+        ),
+        (
+            124,
+            "Можете выполнить 1 миссию в комнате со своим исследователем или своей палаткой, "
+            "не учитывая 1 требуемый символ навыка.",
+            "Puoi risolvere 1 Missione in un locale con il tuo Esploratore o una tua tenda, "
+            "ignorando 1 icona abilità richiesta.",
+        ),
+        (
+            139,
+            "Ваша сила на 1 больше, когда вы выполняете «Исследование».",
+            "La tua forza aumenta di 1 quando svolgi l'azione Esplorare.",
+        ),
+    ],
+)
+def test_cards_read_as_a_native_would_write_them(card: int, russian: str, italian: str) -> None:
+    assert texts("ru")[f"card:{card}"] == russian
+    assert texts("it")[f"card:{card}"] == italian
+
+
 # --- wordings no component of today uses ----------------------------------------------------------------------------
 
 

@@ -152,6 +152,10 @@ def test_a_private_goal_is_claimed_on_its_top_slot_by_its_owner_only() -> None:
     doors(game, 0, 2)
     doors(game, 1, 5)
     assert claims(game, 1) == set()
+    game.state.goal_bag = ["goal:goal13"]
+    game.run(1, PrivateGoal(draw=2))
+    game.players[1].icons["energy"] = 2
+    assert claims(game, 1) == {"goal13"}
     assert claims(game) == {"goal10"}
     assert goals()["goal10"].slots[0] == 2
 

@@ -134,6 +134,20 @@ def test_the_new_turn_order_follows_the_leftmost_leaders_in_the_hut(hut: list[in
     assert game.asked_seat() == order[0]
 
 
+@rule("W-068")
+def test_those_without_a_leader_in_the_hut_keep_their_former_order_among_each_other() -> None:
+    game = Game(4)
+    game.state.order = [3, 1, 0, 2]
+    game.state.hut = [0]
+    game.state.at = 3
+    for player in game.players:
+        player.leaders = 0
+    game.players[2].leaders = 1
+    game.refresh()
+    game.choose(next(option for option in game.options() if option.startswith("leader/")), "end")
+    assert game.state.order == [0, 3, 1, 2]
+
+
 @rule("W-065", "W-235")
 def test_the_order_does_not_change_within_a_round() -> None:
     game = Game(3)

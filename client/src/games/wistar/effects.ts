@@ -306,38 +306,50 @@ export function effectSigns(effect: Effect | null | undefined): Sign[] {
 
 // --- how wide -------------------------------------------------------------------------------------------------------
 
-/** How wide a sign is, in heights of a symbol. A translated word is as wide as its longest translation needs. */
-export function breadth(sign: Sign): number {
+/** The words of the signs in the reader's language. */
+export type Say = (key: "per" | "any" | "free") => string;
+
+const PLAIN: Say = (key) => key;
+const NARROW: Record<string, number> = { ":": 0.27, "\u00b7": 0.27, "/": 0.43, "?": 0.43, "\u2260": 0.72, "\u2264": 0.74, "\u2026": 0.8, "\u221e": 0.8 };
+/** The space between two signs. */
+const GAP = 0.12;
+
+/** How wide a sign is with the space after it, in heights of a symbol. */
+export function breadth(sign: Sign, say: Say = PLAIN): number {
   switch (sign.is) {
     case "text":
-      return 0.14 + 0.48 * sign.text.length;
-    case "word":
-      return sign.key === "per" ? 1.3 : 1.7;
+      return GAP + [...sign.text].reduce((sum, letter) => sum + (NARROW[letter] ?? 0.54), 0);
+    case "word": {
+      const said = say(sign.key);
+      return GAP + said.length * (/[а-я]/i.test(said) ? 0.45 : 0.38);
+    }
+    case "seal":
+      return GAP + 1.12;
     case "card":
-      return 0.84;
+      return GAP + 0.64;
     case "mix":
-      return sign.cards ? 2.1 : 1.5;
+      return GAP + (sign.cards ? 2.55 : 1.78);
     case "rat":
-      return sign.moves ? 1.4 : 0.9;
+      return GAP + (sign.moves ? 1.15 : 0.75);
     case "arrow":
-      return 0.7;
+      return GAP + 0.58;
     default:
-      return 1.12;
+      return GAP + 1;
   }
 }
 
-export function breadthOf(signs: readonly Sign[]): number {
-  return signs.reduce((sum, sign) => sum + breadth(sign), 0);
+export function breadthOf(signs: readonly Sign[], say: Say = PLAIN): number {
+  return signs.reduce((sum, sign) => sum + breadth(sign, say), 0);
 }
 
 /** As many signs as fit in so many heights; where some are left out, dots stand for them. */
-export function fitting(signs: readonly Sign[], room: number): Sign[] {
-  if (breadthOf(signs) <= room) return [...signs];
+export function fitting(signs: readonly Sign[], room: number, say: Say = PLAIN): Sign[] {
+  if (breadthOf(signs, say) <= room) return [...signs];
   const kept: Sign[] = [];
   const dots = text("\u2026");
   let left = room - breadth(dots);
   for (const sign of signs) {
-    left -= breadth(sign);
+    left -= breadth(sign, say);
     if (left < 0) break;
     kept.push(sign);
   }

@@ -70,7 +70,7 @@ const FACES: Record<string, (table: Table, option: wire.Asked) => Face | null> =
   enter: (table, option) => face([RAT], room(table, part(option, 1))),
   tent: (table, option) => face([icon("camping-tent")], room(table, part(option, 1))),
   move_tent: (table, option) => face([icon("camping-tent")], `${room(table, part(option, 1))} → ${room(table, part(option, 2))}`),
-  buy: (_, option) => face([icon(TOKEN_SIGN[part(option, 1) as "joker" | "current"])]),
+  buy: (table, option) => face([icon(TOKEN_SIGN[part(option, 1) as "joker" | "current"])], table.label(option)),
   use: (table, option) => face([{ is: "type", type: "once" }], table.words.name(part(option, 1))),
   claim: (table, option) => face([icon(GOAL_SIGN[part(option, 1)] ?? "trophy")], table.words.name(part(option, 1))),
   open: (table, option) => face([icon("wooden-door")], table.words.name(part(option, 1))),

@@ -5,7 +5,8 @@ import type { GameModule } from "../game.ts";
 import Board from "./Board.svelte";
 import Chip from "./Chip.svelte";
 import icons from "./icons.json?icons";
-import { parts } from "./late.ts";
+import Large from "./Large.svelte";
+import Needs from "./Needs.svelte";
 import { note } from "./note.ts";
 import ScoreExtra from "./ScoreExtra.svelte";
 import Status from "./Status.svelte";
@@ -42,11 +43,11 @@ function pointsOf(view: Wistar): number[] {
 export default {
   Board,
   Chip,
+  Large,
+  Needs,
   ScoreExtra,
   Status,
   Steps,
-  ...(parts.Large ? { Large: parts.Large } : {}),
-  ...(parts.Needs ? { Needs: parts.Needs } : {}),
   secret: true,
   lineIcons: {
     track: "laurels",

@@ -8,10 +8,9 @@ from tests.games.wistar.ratbot.helpers import Solo, room
 from tests.ledger_marks import rule
 from warren.games.wistar.missions import locks_shut, solvable
 from warren.games.wistar.pieces import CHEESE_ROOM, MICE, MISSIONS, PASSAGES, ROWS
-from warren.games.wistar.ratbot.content import AUTOMA, EXPLORATION_CARDS, LAST_CARD, Deed, Move
+from warren.games.wistar.ratbot.content import AUTOMA, EXPLORATION_CARDS, LAST_CARD, Move
 from warren.games.wistar.ratbot.exploring import (
     do_corner,
-    do_deed,
     move,
     place_tent,
     play_exploration_card,
@@ -20,10 +19,6 @@ from warren.games.wistar.ratbot.exploring import (
     take_mouse,
 )
 from warren.games.wistar.ratbot.missions import solve_mission
-
-
-def deed(game: Solo, what: Deed) -> bool:
-    return game.run(do_deed(game.state, what, "test"))
 
 
 def explore(game: Solo, *answers: str) -> None:
@@ -208,6 +203,23 @@ def test_a_mouse_of_the_explorers_room_else_of_a_tents_room() -> None:
     assert "mouse-space:t-C1" not in game.state.mouse_spaces
     assert not take(game)
     assert len(game.bot.mice) == 2
+
+
+@rule("WS-129", "WS-139")
+def test_on_a_card_too_the_mouse_may_come_from_a_tents_room() -> None:
+    """rx2, row F: reveal, mouse, tent; and the corner of the last card, from a room without cheese or mice."""
+    game = Solo()
+    game.bot.explorer = room("F")
+    game.bot.tents = [room("C")]
+    game.state.mouse_spaces.remove("mouse-space:t-F1")
+    game.next_exploration("rx2")
+    explore(game)
+    assert "mouse-space:t-C1" not in game.state.mouse_spaces
+    assert len(game.bot.mice) == 1
+    game.bot.tents = [room("B")]
+    explore(game)
+    assert "mouse-space:t-B1" not in game.state.mouse_spaces
+    assert (len(game.bot.mice), game.bot.explorer) == (2, room("F"))
 
 
 @rule("WS-130", "WS-131")

@@ -188,6 +188,7 @@ wistar-have =
         [doors] Door tokens: { $n }
        *[leaders] Leaders left: { $n }
     }
+wistar-open-burrow = Open the burrow
 wistar-burrow-of = Burrow of { $name }
 wistar-at-entrance = { $n } at the entrance
 wistar-veranda = veranda

@@ -180,6 +180,7 @@ wistar-have =
         [doors] Segnalini Porta: { $n }
        *[leaders] Capi rimasti: { $n }
     }
+wistar-open-burrow = Apri la tana
 wistar-burrow-of = Tana di { $name }
 wistar-at-entrance = { $n } all'ingresso
 wistar-veranda = veranda

@@ -186,6 +186,7 @@ wistar-have =
         [doors] Жетоны дверей: { $n }
        *[leaders] Осталось вожаков: { $n }
     }
+wistar-open-burrow = Открыть нору
 wistar-burrow-of = Нора: { $name }
 wistar-at-entrance = у входа: { $n }
 wistar-veranda = веранда

@@ -549,7 +549,7 @@ count-energy = { $form ->
 }
 count-cards = { $form ->
     [each] { for-each } { cards }{ that-show } che hai giocato
-    [more] più { cards-all }{ that-show } di te in gioco
+    [more] in gioco più { cards-all }{ that-show } di te
     [yours] le carte che hai giocato ({ cards-all }{ that-show })
    *[have] { $amount } { cards }{ that-show } in gioco
 }

@@ -133,6 +133,20 @@ def test_after_a_failure_the_explorers_rest_and_the_cave_goes_under_the_deck() -
     assert table.state.caves.layers[-1] == [FIRST_CAVE]
 
 
+@rule("AB-091", "AB-033")
+def test_the_lost_cave_is_the_top_card_again_when_it_was_the_last() -> None:
+    game = new()
+    game.players[1].caves = [cave for cave in game.caves.cards() + game.top_caves if cave != FIRST_CAVE]
+    game.caves.layers, game.top_caves = [], [FIRST_CAVE]
+    with story(*RATS):
+        table = do(set_out(game, 6, 6, 6), FIGHT)
+        assert table.state.top_caves == []
+        do(table, "done")
+    assert table.state.top_caves == [FIRST_CAVE]
+    assert asked(table) == (1, "turn")
+    assert "explore" in ids(table)
+
+
 @rule("AB-092")
 def test_a_failure_may_have_a_text_and_a_penalty() -> None:
     with story(option((14, {"coins": 1}), fail={"coins": 2}), *RATS):

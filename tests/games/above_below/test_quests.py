@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.above_below.positions import (
     RATS,
     asked,
@@ -95,6 +97,21 @@ def test_at_the_same_moment_the_first_in_turn_order_takes_it() -> None:
         assert [player.quests for player in table.state.players] == [
             ["quest:Q4"] if seat == first else [] for seat in range(3)
         ]
+
+
+@rule("AB-302")
+@pytest.mark.parametrize(("owners", "taker"), [((0, 1, 2), 1), ((0, 2), 2), ((0,), 0)])
+def test_of_several_who_meet_a_quest_at_once_the_active_player_takes_it_then_the_next_clockwise(
+    owners: tuple[int, ...], taker: int
+) -> None:
+    game = new(3, "quests")
+    for seat in owners:
+        give(game, seat, paper=1, pot=1)
+    game.active = 1
+    table = do(begin(game), "labor", "all")
+    assert [player.quests for player in table.state.players] == [
+        ["quest:Q1"] if seat == taker else [] for seat in range(3)
+    ]
 
 
 @rule("AB-303")

@@ -183,3 +183,6 @@ def test_ties_go_to_coins_then_villagers_then_buildings_and_are_shared_in_the_en
     on_track(game, 1, ("fish", 1))
     assert finish(game).scores[0] == finish(game).scores[1]
     assert finish(game).winners == [0]
+    hire(game, 1, METAL, zone="resting")
+    assert finish(game).scores[0] == finish(game).scores[1]
+    assert finish(game).winners == [1]

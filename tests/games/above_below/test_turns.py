@@ -248,3 +248,11 @@ def test_why_each_action_cannot_be_done_now() -> None:
     assert reasons(SCOUT) == []
     assert reasons("villager:glogo") == [("special-villager", "AB-220")]
     assert reasons("action:labor", seat=1) == [("not-your-turn", "AB-044")]
+
+
+@rule("AB-046")
+def test_who_has_passed_is_told_so() -> None:
+    table = do(begin(new(2)), "pass")
+    refusals = [(reason.key, reason.rule) for reason in table.why_not(0, "action:labor")]
+    assert refusals == [("not-your-turn", "AB-044"), ("passed", "AB-046")]
+    assert [reason.key for reason in table.why_not(1, "action:labor")] == []

@@ -41,5 +41,4 @@ def imagine(game: Game, seat: int, dice: Dice) -> None:
         story = load_book(book_of(tale.paragraph))[tale.paragraph].options[option]
         outcomes.checks = [dice.pick(checks[check.need]) for check in story.checks]
         outcomes.fail = dice.pick(_options(book_of(tale.paragraph)))
-        if tale.option is None:
-            outcomes.conduct = dice.pick(_options(book_of(tale.paragraph)))
+        outcomes.conduct = dice.pick(_options(book_of(tale.paragraph)))

@@ -135,6 +135,7 @@ above_below-close-book = Close the book
 above_below-to-village = To the village
 above_below-read-along = { $name } explores: read along
 above_below-read-again = The last story of { $name }
+above_below-in-english = The stories are told in English and Russian; this one is in English.
 above_below-check = check
 above_below-chosen = chosen
 above_below-no-cost = no cost

@@ -139,6 +139,7 @@ above_below-close-book = Chiudi il libro
 above_below-to-village = Al villaggio
 above_below-read-along = { $name } esplora: leggi anche tu
 above_below-read-again = L'ultimo racconto di { $name }
+above_below-in-english = I racconti sono in inglese e in russo; questo è in inglese.
 above_below-check = prova
 above_below-chosen = scelta
 above_below-no-cost = nessun costo

@@ -143,6 +143,7 @@ above_below-close-book = Закрыть книгу
 above_below-to-village = В деревню
 above_below-read-along = { $name } в пещере: читать
 above_below-read-again = Последняя история, { $name }
+above_below-in-english = Истории рассказаны по-английски и по-русски; эта — по-английски.
 above_below-check = проверка
 above_below-chosen = выбрано
 above_below-no-cost = бесплатно

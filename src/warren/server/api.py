@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any, Final, Literal
 
-import msgspec
 from msgspec import Meta
 from starlette.responses import Response
 
@@ -252,9 +251,7 @@ async def branch(call: Call[NewBranch]) -> MadeTable:
 async def upload(call: Call[UploadedRecord]) -> MadeTable:
     """Make a table of a record, to look at (`watch` opens it) or, with seats, to play on."""
     _may_make(call)
-    return await making.upload(
-        call.desk.house, call.desk.thinkers, msgspec.json.encode(call.body.record), call.body.seats
-    )
+    return await making.upload(call.desk.house, call.desk.thinkers, bytes(call.body.record), call.body.seats)
 
 
 # --- operating -----------------------------------------------------------------------------------------------------

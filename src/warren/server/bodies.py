@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
+import msgspec
 from msgspec import Meta, Struct
 
 from warren.server.messages import VISIBLE, Advised, At, ClockRule, News, OptionId, Policy, Question, Ref, Token
@@ -138,7 +139,8 @@ class NewBranch(Body):
 class UploadedRecord(Body):
     """A record. Without `seats` it can be replayed; with them a game that isn't over is played on."""
 
-    record: dict[str, Any]
+    record: Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "object"})]
+    """Read by another process: a big one would keep everybody waiting."""
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)] | None = None
 
 

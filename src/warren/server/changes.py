@@ -12,23 +12,24 @@ Change: TypeAlias = list[Any]
 def changes(old: Any, new: Any) -> list[Change]:
     """What turns the old view into the new one, in this order. Lists that changed their length are put anew."""
     found: list[Change] = []
-    _compare(old, new, [], found)
+    if old != new:
+        _compare(old, new, [], found)
     return found
 
 
 def _compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:
-    if old == new:
-        return
-    if isinstance(old, dict) and isinstance(new, dict):
+    """Two things that aren't equal. Most of what is in them is: that is asked here, and not by another call."""
+    if type(old) is dict and type(new) is dict:
         found.extend([[*path, key]] for key in old if key not in new)
         for key, value in new.items():
-            if key in old:
-                _compare(old[key], value, [*path, key], found)
-            else:
+            if key not in old:
                 found.append([[*path, key], value])
-    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+            elif old[key] != value:
+                _compare(old[key], value, [*path, key], found)
+    elif type(old) is list and type(new) is list and len(old) == len(new):
         for at, value in enumerate(new):
-            _compare(old[at], value, [*path, at], found)
+            if old[at] != value:
+                _compare(old[at], value, [*path, at], found)
     else:
         found.append([path, new])
 

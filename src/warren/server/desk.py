@@ -28,6 +28,8 @@ from warren.server.thinkers import Thinkers
 
 TIDY_EVERY: Final = 15.0
 COME_BACK_IN: Final = 2000
+FAREWELL: Final = 3.0
+"""Seconds in which all connections should have heard the good-bye."""
 
 log = structlog.get_logger()
 
@@ -87,7 +89,10 @@ class Desk:
         self.stopping = True
         for connection in list(self.connections):
             connection.end(CLOSE_GOING_AWAY, 0, "stopping", COME_BACK_IN)
-        await asyncio.sleep(0.05)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                while self.connections:
+                    await asyncio.sleep(0.01)
 
     async def _tidy(self) -> None:
         while True:

@@ -70,6 +70,8 @@ def serve(config: Config, listening: socket.socket, level: str = "warning", work
     """One worker, until it is told to stop."""
     desk = Desk(config, worker)
     set_up(level, worker=desk.worker)
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, _leave)  # uvicorn raises the signal again when all is done
     sys.setswitchinterval(0.001)  # the writer's thread is never kept waiting for long
     settings = uvicorn.Config(
         make_app(desk),
@@ -88,6 +90,11 @@ def serve(config: Config, listening: socket.socket, level: str = "warning", work
     )
     log.info("serving", address=config.address, pid=os.getpid())
     Server(settings, desk).run([listening])
+
+
+def _leave(*_: Any) -> None:
+    """Told to stop: that is no fault."""
+    raise SystemExit(0)
 
 
 def run(config: Config, level: str = "warning") -> None:

@@ -77,14 +77,11 @@ class Store:
 
     async def keep(self, entries: Entries) -> None:
         """Returns when the entries are on the disk. Raises Beaten, StoreAway or StoreFull, and then nothing is."""
-        self.writer.put(entries)
-        await asyncio.wrap_future(entries.done)
+        await self.writer.write(entries)
 
     async def work(self, run: Callable[[Connection], T], tell: str = "") -> T:
         """Run a transaction in the writer."""
-        work = Work(run, tell)
-        self.writer.put(work)
-        result: T = await asyncio.wrap_future(work.done)
+        result: T = await self.writer.write(Work(run, tell))
         return result
 
     async def read(self, run: Callable[[Connection], T]) -> T:

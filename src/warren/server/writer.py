@@ -7,10 +7,10 @@ writer keeps trying for `patience` seconds; a commit whose answer was lost is re
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import Future
 from dataclasses import dataclass, field
 from queue import SimpleQueue
 from typing import Any, Final, TypeAlias
@@ -27,6 +27,8 @@ INSERT_MOVES: Final = insert(moves)
 OWN_REF: Final = select(moves.c.ref).where(moves.c.table_id == bindparam("table"), moves.c.n == bindparam("at"))
 
 Row: TypeAlias = Mapping[str, Any]
+Outcome: TypeAlias = tuple["asyncio.Future[Any]", Any, Exception | None]
+"""Who waits, what came of it, and what went wrong instead."""
 
 
 class Beaten(Exception):
@@ -49,7 +51,6 @@ class Entries:
     also: list[tuple[Executable, Row]] = field(default_factory=list)
     tell: str = ""
     """What the other workers are told, once it is kept."""
-    done: Future[None] = field(default_factory=Future)
     since: float = field(default_factory=time.monotonic)
 
     @property
@@ -64,35 +65,42 @@ class Work:
 
     run: Callable[[Connection], Any]
     tell: str = ""
-    done: Future[Any] = field(default_factory=Future)
     since: float = field(default_factory=time.monotonic)
 
 
 class Writer:
-    """Start it, give it work from any thread, stop it: what was given before the stop is still written."""
+    """Start it, give it work, stop it: what was given before the stop is still written."""
 
     def __init__(self, engine: Engine, patience: float = 20.0, most: int = 200, backlog: int = 20_000) -> None:
         self._engine = engine
         self._patience = patience
         self._most = most
         self._backlog = backlog
-        self._queue: SimpleQueue[Entries | Work | None] = SimpleQueue()
+        self._queue: SimpleQueue[tuple[Entries | Work, asyncio.Future[Any]] | None] = SimpleQueue()
         self._notifies = not is_sqlite(engine)
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._loop: asyncio.AbstractEventLoop
         self.commits = 0
         self.away = False
 
     def start(self) -> None:
+        self._loop = asyncio.get_running_loop()
         self._thread.start()
 
     def stop(self) -> None:
         self._queue.put(None)
         self._thread.join()
 
-    def put(self, work: Entries | Work) -> None:
+    async def write(self, work: Entries | Work) -> Any:
+        """Returns after the commit; raises Beaten, StoreAway or StoreFull (or what `work` raised), and nothing is kept.
+
+        Who stops waiting stops nothing: what was given is written.
+        """
         if self._queue.qsize() > self._backlog:
             raise StoreAway
-        self._queue.put(work)
+        done = self._loop.create_future()
+        self._queue.put((work, done))
+        return await done
 
     # --- the thread --------------------------------------------------------------------------------------------
 
@@ -103,30 +111,35 @@ class Writer:
             while len(waiting) < self._most and not self._queue.empty():
                 waiting.append(self._queue.get())
             going = None not in waiting
-            entries = [work for work in waiting if isinstance(work, Entries)]
+            given = [one for one in waiting if one is not None]
+            entries = [(work, done) for work, done in given if isinstance(work, Entries)]
             if entries:
                 self._write_entries(entries)
-            for work in waiting:
+            for work, done in given:
                 if isinstance(work, Work):
-                    self._write_alone(work)
+                    self._tell_them([self._write_alone(work, done)])
 
-    def _write_entries(self, entries: list[Entries]) -> None:
-        if len(entries) == 1:
-            self._write_alone(entries[0])
+    def _write_entries(self, given: list[tuple[Entries, asyncio.Future[Any]]]) -> None:
+        if len(given) == 1:
+            self._tell_them([self._write_alone(*given[0])])
             return
-        entries.sort(key=lambda one: one.place)  # the same order in every worker: no deadlock
+        given.sort(key=lambda one: one[0].place)  # the same order in every worker: no deadlock
         try:
             with self._engine.begin() as connection:
-                self._put_entries(connection, entries)
+                self._put_entries(connection, [entries for entries, _ in given])
         except Exception:
-            for one in entries:
-                self._write_alone(one)
+            for entries, done in given:
+                self._tell_them([self._write_alone(entries, done)])
             return
         self.commits += 1
-        for one in entries:
-            one.done.set_result(None)
+        self._tell_them([(done, None, None) for _, done in given])
 
-    def _write_alone(self, work: Entries | Work) -> None:
+    def _tell_them(self, outcomes: list[Outcome]) -> None:
+        """All at once: to wake the event loop costs more than what it then does."""
+        self._loop.call_soon_threadsafe(_settle, outcomes)
+
+    def _write_alone(self, work: Entries | Work, done: asyncio.Future[Any]) -> Outcome:
+        """Once, or again and again while the database is away."""
         until = work.since + self._patience
         pause = 0.05
         while True:
@@ -135,28 +148,25 @@ class Writer:
                     result = self._do(connection, work)
                 break
             except IntegrityError as error:
-                lost: Exception = Beaten() if isinstance(work, Entries) else error
-                if isinstance(work, Entries) and self._is_ours(work):
-                    result = None
-                    break
-                work.done.set_exception(lost)
-                return
-            except (OperationalError, InterfaceError, DBAPIError) as error:
+                if not isinstance(work, Entries):
+                    return done, None, error
+                if not self._is_ours(work):
+                    return done, None, Beaten()
+                result = None
+                break
+            except DBAPIError as error:
                 if "is full" in str(error.orig) or "No space left" in str(error.orig):
-                    work.done.set_exception(StoreFull())
-                    return
+                    return done, None, StoreFull()
                 if not _may_pass(error) or time.monotonic() > until:
-                    work.done.set_exception(StoreAway())
-                    return
+                    return done, None, StoreAway()
                 self.away = True
                 time.sleep(pause)
                 pause = min(pause * 2, 1.0)
             except Exception as error:
-                work.done.set_exception(error)
-                return
+                return done, None, error
         self.away = False
         self.commits += 1
-        work.done.set_result(result)
+        return done, result, None
 
     def _do(self, connection: Connection, work: Entries | Work) -> Any:
         if isinstance(work, Entries):
@@ -187,6 +197,16 @@ class Writer:
         except DBAPIError:
             return False
         return bool(there == work.rows[0]["ref"])
+
+
+def _settle(outcomes: list[Outcome]) -> None:
+    for done, result, error in outcomes:
+        if done.done():
+            continue  # nobody waits any more
+        if error is None:
+            done.set_result(result)
+        else:
+            done.set_exception(error)
 
 
 def _may_pass(error: DBAPIError) -> bool:

@@ -4,7 +4,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help setup play test check bench format lock playthroughs clean no-npm
+.PHONY: help setup play test check bench format lock playthroughs clean
 
 help:
 	@echo "make play     set everything up and open the lobby"
@@ -17,16 +17,15 @@ help:
 	@echo "make lock     pin the requirements anew (LOCK=--upgrade: to their newest versions)"
 	@echo "make clean    remove everything that was installed or built"
 
-# The browser client, once there is one: rebuilt when its sources or the games' texts change.
-ifneq ($(wildcard client/package.json),)
-ifneq ($(shell command -v npm 2>/dev/null),)
-CLIENT := src/warren/client_dist/index.html
+# The browser client wants Node.js with npm; where there is none that will do, one comes into .venv.
+NODE_WANTED := const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)
+ifneq ($(shell command -v npm >/dev/null 2>&1 && node -e '$(NODE_WANTED)' 2>/dev/null && echo yes),yes)
+NODE := .venv/.node
+export PATH := $(CURDIR)/.venv/bin:$(PATH)
+endif
 NODE_MODULES := client/node_modules/.ready
-else
-CLIENT := no-npm
-endif
+CLIENT := src/warren/client_dist/index.html
 CLIENT_SOURCES := $(shell find client -type f -not -path '*/node_modules/*') $(shell find src/warren -name '*.ftl')
-endif
 
 setup: .venv/.ready $(CLIENT)
 
@@ -39,15 +38,10 @@ test: setup
 check: .venv/.ready $(NODE_MODULES)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy $(wildcard src tests bench)
+	$(BIN)/mypy src tests bench
 	$(BIN)/lint-imports --no-logo
-ifneq ($(wildcard src/warren/catalogues*),)
 	$(BIN)/python -m warren.catalogues
-endif
-ifneq ($(wildcard client/package.json),)
-	@command -v npm >/dev/null || { echo "Checking the client's types needs Node.js 20.19 or newer, with npm."; exit 1; }
 	npm --prefix client run check
-endif
 
 bench: .venv-bench/.ready
 	.venv-bench/bin/python -m bench $(ARGS)
@@ -61,7 +55,7 @@ playthroughs: .venv/.ready
 
 lock:
 	@command -v uv >/dev/null || { echo "This needs uv: python3 -m pip install uv"; exit 1; }
-	for name in base dev bench; do uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	for name in base dev bench node; do uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 		--no-emit-index-url --custom-compile-command "make lock" $(LOCK) requirements/$$name.in -o requirements/$$name.txt || exit 1; done
 
 clean:
@@ -80,13 +74,15 @@ clean:
 	@$(@D)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
-client/node_modules/.ready: client/package.json client/package-lock.json
+.venv/.node: .venv/.ready requirements/node.txt
+	@echo "No Node.js 20.19 or newer with npm is here: installing one into .venv."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements/node.txt
+	@touch $@
+
+client/node_modules/.ready: client/package.json client/package-lock.json $(NODE)
 	npm --prefix client ci --no-audit --no-fund
 	@touch $@
 
-src/warren/client_dist/index.html: $(NODE_MODULES) $(CLIENT_SOURCES)
-	cd client && npx vite build --outDir ../src/warren/client_dist --emptyOutDir
+$(CLIENT): .venv/.ready $(NODE_MODULES) $(CLIENT_SOURCES)
+	cd client && node scripts/types.mjs && npx vite build --outDir ../src/warren/client_dist --emptyOutDir
 	@touch $@
-
-no-npm:
-	@echo "The browser client isn't built: it needs Node.js 20.19 or newer, with npm. Install it and run make again; all else works."

@@ -217,3 +217,9 @@ def test_a_replay_calls_ratbot_by_its_name(warren: Warren, tmp_path: Path) -> No
     warren("play", "wistar", "--solo", "2", "--seed", "3", "--plain", typed=["1", f"save {file}", "quit"])
     told = warren("replay", file, "--plain", "--lang", "it").lines
     assert any("Ordine di turno: Ratbot e Giocatore 1." in line for line in told)
+
+
+def test_ratbots_rules_are_found_in_its_game(warren: Warren) -> None:
+    said = warren("play", "wistar", "--solo", "2", "--plain", typed=["rules WS-065", "rules W-165", "quit"]).out
+    assert "WS-065  If the named sector has no free space" in said
+    assert "W-165  " in said

@@ -62,7 +62,7 @@ def rules_of(game: str) -> list[Bullet]:
 
 def search(name: str, words: str) -> list[Bullet]:
     """The rule of that id, or those that have all the words."""
-    bullets = read_ledger(name)
+    bullets = rules_of(name)
     wanted = words.casefold().split()
     return [bullet for bullet in bullets if [bullet.id.casefold()] == wanted] or [
         bullet for bullet in bullets if bullet.has(wanted)

@@ -23,6 +23,7 @@ SHOTS = Path(__file__).parents[2] / "test-results"
 CLIENT = Path(os.environ.get("WARREN_CLIENT", str(files("warren") / "client_dist")))
 
 Visit = Callable[..., Person]
+Shoot = Callable[[Person, str], None]
 
 
 class House(Host):
@@ -100,7 +101,7 @@ def visit(browser: Browser) -> Iterator[Visit]:
 
 
 @pytest.fixture
-def shoot() -> Callable[[Person, str], None]:
+def shoot() -> Shoot:
     """Keeps a picture of what somebody sees in test-results/."""
 
     def keep(person: Person, name: str) -> None:

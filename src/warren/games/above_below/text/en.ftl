@@ -3,8 +3,8 @@
 ## The game
 
 game-name = Above and Below
-game-about = Build a village above the ground and outposts in the caves below it, and live the adventures that wait down there.
-game-length = 60 to 90 minutes
+game-about = Build a village above the ground and send your villagers into the stories of the caves below.
+game-length = 60–90 minutes
 game-weight = medium
 
 ## Rows of things

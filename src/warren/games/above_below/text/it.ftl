@@ -3,8 +3,8 @@
 ## Il gioco
 
 game-name = Sopra e sotto
-game-about = Costruisci un villaggio in superficie e avamposti nelle grotte sottostanti, e vivi le avventure che ti aspettano laggiù.
-game-length = da 60 a 90 minuti
+game-about = Costruisci un villaggio in superficie e manda i tuoi abitanti nelle storie delle grotte.
+game-length = 60–90 minuti
 game-weight = medio
 
 ## Elenchi

@@ -1,7 +1,7 @@
 game-name = Rodents & Tombs
 game-about = Send your paws along the rows and columns of an ancient tomb, open its rooms and hire its rodents.
-game-length = 50-70 minutes
-game-weight = Medium
+game-length = 50–70 minutes
+game-weight = medium-light
 
 ## Variants
 

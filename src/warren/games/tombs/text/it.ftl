@@ -1,7 +1,7 @@
 game-name = Roditori & Tombe
-game-about = Manda le tue zampe lungo le righe e le colonne di un'antica tomba, apri le sue stanze e assumi roditori.
-game-length = 50-70 minuti
-game-weight = Medio
+game-about = Manda le zampe lungo le righe e le colonne di una tomba, apri le stanze e assumi roditori.
+game-length = 50–70 minuti
+game-weight = medio-leggero
 
 ## Variants
 

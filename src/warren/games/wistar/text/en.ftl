@@ -756,8 +756,8 @@ name-place-of = place of { $action }
 
 game-name = Rats of Wistar
 game-about = Rats on the run from a laboratory settle under a farm, explore it, invent odd machines and take in mice.
-game-length = 90-120 minutes
-game-weight = Demanding
+game-length = 90–120 minutes
+game-weight = demanding
 
 # --- names of what is no card or tile
 name-action = { $id ->

@@ -821,9 +821,9 @@ name-place-of = posto di { $action }
 ## The game
 
 game-name = Ratti di Wistar
-game-about = Ratti in fuga da un laboratorio si stabiliscono sotto una fattoria, la esplorano, inventano macchine e ospitano topi.
-game-length = 90-120 minuti
-game-weight = Impegnativo
+game-about = Ratti in fuga da un laboratorio vivono sotto una fattoria, la esplorano e inventano macchine.
+game-length = 90–120 minuti
+game-weight = impegnativo
 
 # --- names of what is no card or tile
 name-action = { $id ->

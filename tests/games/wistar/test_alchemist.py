@@ -56,7 +56,7 @@ def test_a_potion_is_used_at_once_for_one_of_four_things(answers: tuple[str, ...
     meet_mission(game, "mis01")
     game.tokens(0, wood=1, metal=2)
     game.choose("hut")
-    assert game.options() == ["play", "solve", "metal", "wood"]
+    assert game.options() == ["play", "solve", "metal", "wood", "decline"]
     before = measure(game.me)
     game.choose(*answers)
     assert game.asked() == "turn"
@@ -68,7 +68,20 @@ def test_a_potion_offers_only_what_is_possible() -> None:
     game = bare()
     game.hold(0, 2)  # asks for electricity
     game.choose("hut")
-    assert game.options() == ["metal", "wood"]
+    assert game.options() == ["metal", "wood", "decline"]
+
+
+@rule("W-020", "W-236")
+def test_a_potion_may_be_declined_and_is_not_used_then() -> None:
+    game = bare()
+    game.put(0, 175)
+    before = measure(game.me)
+    game.choose("hut", "decline")
+    assert changes(before, game.me) == {"move": 1}
+    assert game.asked() == "turn"
+    game.run(0, game.node(op="potion"))
+    game.choose("wood")
+    assert changes(before, game.me) == {"move": 1, "wood": 1, "vp": 1}
 
 
 @rule("W-234")

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.games.wistar.helpers import Game
+from tests.games.wistar.helpers import CARD, Game
 from tests.games.wistar.playing import (
     bare,
     built,
@@ -58,6 +58,7 @@ from warren.games.wistar.language import (
 )
 from warren.games.wistar.measures import Cond, Count, Price
 from warren.games.wistar.resolve import OPS
+from warren.table import Dice
 
 
 def after(game: Game, *steps: Node | str) -> dict[str, int]:
@@ -165,6 +166,20 @@ def test_search_reshuffles_at_most_once() -> None:
     assert game.players[0].hand == ["card:31"]
     deck.layers, deck.discards = [["card:141"]], ["card:142"]
     assert after(game, Search(deck="basic", kind="robot")) == {}
+
+
+@rule("W-351", "W-076")
+@pytest.mark.parametrize("seed", range(8))
+def test_search_finds_a_card_that_lies_in_the_discard_pile_wherever_the_reshuffle_puts_it(seed: int) -> None:
+    """Cards turned over in vain are among those reshuffled, so the one wanted may come last of all."""
+    game = bare()
+    game.state.dice = Dice.seeded(seed)
+    game.lay_market()
+    deck = game.state.decks["basic"]
+    deck.layers, deck.discards = [["card:141", "card:142", "card:143"]], ["card:31", "card:144"]
+    assert after(game, Search(deck="basic", kind="tool")) == {"hand": 1}
+    assert game.players[0].hand == ["card:31"]
+    assert sorted([*deck.cards(), *deck.discards]) == ["card:141", "card:142", "card:143", "card:144"]
 
 
 def test_take_discard_of_one_deck_several_cards() -> None:
@@ -368,10 +383,10 @@ def test_main_action_of_a_fixed_strength() -> None:
 def test_potion_offers_what_is_possible() -> None:
     game = bare()
     game.run(0, Potion())
-    assert game.options() == ["metal", "wood"]
+    assert game.options() == ["metal", "wood", "decline"]
     game.hold(0, 31)
     game.run(0, Potion())
-    assert game.options() == ["play", "metal", "wood"]
+    assert game.options() == ["play", "metal", "wood", "decline"]
 
 
 # --- how effects are put together -----------------------------------------------------------------------------------
@@ -410,6 +425,22 @@ def test_swap_any_may_be_declined() -> None:
     assert after(game, SwapAny()) == {}
     game.tokens(0, wood=1)
     assert after(game, SwapAny(), "decline") == {}
+    assert game.told("lost") == []
+
+
+@rule("W-365")
+def test_what_is_swapped_away_is_told() -> None:
+    game = bare()
+    game.tokens(0, wood=1)
+    game.run(0, SwapAny())
+    game.choose("swap/wood/metal")
+    assert game.told("lost") == [{"seat": "seat:0", "what": "wood", "n": 1, "source": CARD}]
+    game.hold(0, 31)
+    game.tokens(0, metal=0)
+    game.run(0, SwapAny())
+    game.choose("swap/card/wood")
+    assert len(game.told("lost")) == 1, "a card is told as discarded"
+    assert [facts["card"] for facts in game.told("discarded")] == ["card:31"]
 
 
 @rule("W-413")

@@ -9,6 +9,7 @@ import pytest
 from tests.games.wistar.helpers import Game
 from tests.games.wistar.playing import bare, built, measure
 from tests.ledger_marks import rule
+from warren.games.wistar.cards import clear_markets
 from warren.games.wistar.content import board
 from warren.games.wistar.pieces import CARDS, MICE
 from warren.games.wistar.rulebook import RULEBOOK
@@ -283,6 +284,19 @@ def test_the_two_rightmost_cards_leave_the_others_slide_right(deck: str) -> None
     assert set(row[2:]) == set(game.state.decks[deck].discards)
     assert all(card is not None and CARDS[card].deck == deck for card in now)
     assert len(set(now)) == 4
+
+
+@rule("W-075", "W-117")
+def test_after_a_gap_the_two_rightmost_cards_are_those_left_of_it() -> None:
+    """An income that takes a card from a market leaves a gap; two cards go all the same."""
+    game = Game()
+    row = game.state.markets["basic"].row[:]
+    game.state.markets["basic"].row[3] = None
+    before = len(game.state.decks["basic"].discards)
+    clear_markets(game.state)
+    assert game.state.decks["basic"].discards[before:] == [row[1], row[2]]
+    assert game.state.markets["basic"].row[3] == row[0]
+    assert [facts["card"] for facts in game.told("left-market")][:2] == [row[1], row[2]]
 
 
 @rule("W-076", "W-077")

@@ -119,6 +119,31 @@ def test_before_and_outside_ones_own_turn() -> None:
     assert keys(game, "space:s1b") == []
 
 
+@rule("W-061")
+def test_nothing_stands_against_a_card_of_the_pairs_one_chooses_from() -> None:
+    table = Table.start(RULEBOOK, 2, 1)
+    assert table.choice is not None
+    picks, waits = table.choice.seat, 1 - table.choice.seat
+    for card in table.state.pairs[0]:
+        assert table.why_not(picks, card) == []
+        assert [reason.key for reason in table.why_not(waits, card)] == ["before-the-game", "not-your-card"]
+    other = next(card for card in inventions() if not any(f"card:{card}" in pair for pair in table.state.pairs))
+    assert [reason.key for reason in table.why_not(picks, f"card:{other}")] == ["before-the-game", "not-your-card"]
+
+
+@rule("W-094")
+def test_nothing_stands_against_a_space_whose_effects_are_being_put_in_order() -> None:
+    game = Game(4)
+    game.hold(0, 31)
+    game.workers(0, forest=1)
+    stand(game, 0, "C")
+    game.lay_sector("s4", 0)
+    game.choose("leader/space:s4b34", "bonus/space:s4b34")
+    assert game.asked() == "order"
+    assert why(game, "space:s4b34") == []
+    assert keys(game, "space:s1a") == ["finish-first", "leader-placed"]
+
+
 # --- cards in hand --------------------------------------------------------------------------------------------------
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from warren.games.wistar.cards import DECLINE
 from warren.games.wistar.language import Potion
 from warren.games.wistar.pieces import BOARD
 from warren.games.wistar.resolve import Step, op, possible, resolve
@@ -29,14 +30,16 @@ def visit(state: Wistar, me: Player) -> Step:
 
 @op(Potion)
 def potion(state: Wistar, me: Player, node: Potion, source: str) -> Flow[None]:
-    """W-236: used at once, for something that is possible now."""
+    """W-236: used at once, for something that is possible now, or not at all (W-020)."""
 
     def offer() -> list[Option]:
-        return [(use,) for use, nodes in POTION.items() if possible(state, me, nodes)]
+        return [*((use,) for use, nodes in POTION.items() if possible(state, me, nodes)), DECLINE]
 
     state.under_way.append(("potion", 1))
     option = yield state.ask(me.seat, "potion", offer(), (source,), renew=offer)
     state.under_way.pop()
+    if option == DECLINE:
+        return
     if "use_potion" in me.watch:
         fire(state, me, "use_potion")
     step = resolve(state, me, POTION[str(option[0])], SOURCE)

@@ -175,11 +175,14 @@ def _turn_over(state: Wistar, me: Player, deck: str, kind: str, source: str) -> 
 
 @op(Search)
 def search(state: Wistar, me: Player, node: Search, source: str) -> Step:
-    """W-351: from the market if one is there; only otherwise turn over cards until one appears."""
+    """W-351: from the market if one is there; only otherwise turn over cards until one appears.
+
+    Those turned over in vain are shuffled in once more with the discard pile (W-076).
+    """
     if _of_kind(state, node):
         return _search_market(state, me, node, source)
     pile = state.decks[node.deck]
-    for _ in range(len(pile) + len(pile.discards)):
+    for _ in range(2 * len(pile) + len(pile.discards)):
         found = _turn_over(state, me, node.deck, node.kind, source)
         if found is None or found.kind == node.kind:
             break
@@ -286,11 +289,9 @@ def refill_markets(state: Wistar) -> None:
 def clear_markets(state: Wistar) -> None:
     """W-075: at a round start the rightmost cards go, the others slide right, and the market is filled up."""
     for deck in DECKS:
-        row = state.markets[deck].row
-        for place in range(len(row) - BOARD.markets.discard_at_round_start, len(row)):
-            card = row[place]
-            if card is not None:
-                to_discards(state, card)
-                state.tell("left-market", card=card)
-                row[place] = None
+        market = state.markets[deck]
+        for card in market.cards()[-BOARD.markets.discard_at_round_start :]:
+            market.remove(card)
+            to_discards(state, card)
+            state.tell("left-market", card=card)
     refill_markets(state)

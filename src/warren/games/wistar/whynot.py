@@ -58,10 +58,15 @@ RULES_OF_NEEDS: Final = {
 def why_not(state: Wistar, seat: int, component: str) -> list[Reason]:
     """Everything that keeps this seat from using a component now; nothing for what is never used."""
     explain = EXPLANATIONS.get(component)
-    if explain is None:
-        return []
     me = state.players[seat]
+    if explain is None or _to_be_picked(state, me, component):
+        return []
     return [*_whose_turn(state, me), *explain(state, me, component)]
+
+
+def _to_be_picked(state: Wistar, me: Player, component: str) -> bool:
+    """W-061: a card of the pairs this seat chooses from."""
+    return asked_of(state, me) == "draft" and any(component in pair for pair in state.pairs)
 
 
 def _whose_turn(state: Wistar, me: Player) -> Iterator[Reason]:
@@ -188,6 +193,8 @@ def _may_take_back(state: Wistar, card: str) -> bool:
 
 def _space(state: Wistar, me: Player, space: str) -> Iterator[Reason]:
     sector = SECTOR_OF[space]
+    if asked_of(state, me) == "order" and space == state.leader:
+        return
     if space not in SPACES_IN[state.scale][sector]:
         yield Reason("other-player-count", "W-037")
     yield from unfinished(state, me)

@@ -196,6 +196,13 @@ def test_a_play_area_is_open_to_everybody(viewer: int | None) -> None:
     assert [goal["goal"] for goal in seen["private"]] == ["goal:goal10"]  # type: ignore[attr-defined]  # a list of views
 
 
+@rule("W-246")
+def test_each_room_one_may_act_in_is_named_once() -> None:
+    game = bare()
+    stand(game, 0, "C", "D", "C")
+    assert player_of(game, 0, 1)["reach"] == ["room:C", "room:D"]
+
+
 @rule("W-024", "W-062")
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_markets_discard_piles_goals_and_the_wheel_are_open(viewer: int | None) -> None:

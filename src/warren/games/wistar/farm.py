@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from warren.games.wistar.cards import DECLINE, STOP
-from warren.games.wistar.counts import free_rooms
+from warren.games.wistar.counts import free_rooms, has_cheese
 from warren.games.wistar.language import Explore, MoveExplorer, OpenDoor, Reveal, TakeMouse, Tent
-from warren.games.wistar.mice import may_take_cheese, move_in, turn_up
+from warren.games.wistar.mice import move_in, turn_up
 from warren.games.wistar.pieces import (
     CHEESE_ROOM,
     MISSION_SPACES,
@@ -82,7 +82,7 @@ def mice_to_take(state: Wistar, me: Player, rooms: list[str] | None, kind: str =
         for space in state.mouse_spaces
         if (rooms is None or ROOM_OF[space] in rooms) and kind in ("any", MOUSE_SPACES[space].kind)
     ]
-    if rooms is not None and CHEESE_ROOM in rooms and state.cheese and kind != "house" and may_take_cheese(me):
+    if rooms is not None and CHEESE_ROOM in rooms and state.cheese and kind != "house" and not has_cheese(me):
         options.append(("take", state.cheese[0]))
     return options
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from warren.games.wistar.counts import free_rooms, has_cheese
 from warren.games.wistar.pieces import EFFECTS, MICE
 from warren.games.wistar.standing import comes, goes
 from warren.games.wistar.state import OWN, SEATS, Player, Wistar
@@ -25,11 +24,6 @@ def move_in(state: Wistar, me: Player, mouse: str, source: str) -> None:
 def turn_up(state: Wistar, kind: str) -> str:
     """A face-down mouse of a kind is turned up."""
     return state.dice.take(state.mouse_bags[kind])
-
-
-def may_take_cheese(me: Player) -> bool:
-    """W-131..W-133: into a free room, one cheese tile at most."""
-    return free_rooms(me) > 0 and not has_cheese(me)
 
 
 def choose_mice_to_discard(state: Wistar, me: Player, n: int, source: str, kind: str = "any") -> Flow[None]:

@@ -96,7 +96,7 @@ def do_action(state: Wistar, me: Player, action: str, n: int, source: str) -> Fl
 
 
 def _gather(state: Wistar, me: Player, n: int, source: str) -> Step:
-    """W-095, W-096; W-399: what a trigger adds of the same token joins the batch, the rest of it is due."""
+    """W-095, W-096; W-399: a trigger that adds only the same token joins the batch, any other is due."""
     action = source[7:]
     what = "wood" if action == "gather_wood" else "metal"
     if "gather" in me.watch:

@@ -44,9 +44,10 @@ class LoadedDice(Dice):
 # --- positions ------------------------------------------------------------------------------------------------------
 
 
-def new(seats: int = 2, *modules: str, seed: int = 1, first: str = "first") -> Game:
+def new(seats: int = 2, *modules: str, seed: int = 1, first: str = "first", base_book: str = "closed") -> Game:
     """A game just set up in which seat 0 begins, with some modules."""
-    variants = settle_variants(RULEBOOK, seats, {"first_player": first} | dict.fromkeys(modules, True))
+    chosen = {"first_player": first, "base_book": base_book} | dict.fromkeys(modules, True)
+    variants = settle_variants(RULEBOOK, seats, chosen)
     return RULEBOOK.setup(seats, variants, Dice.seeded(seed))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
 from tests.games.above_below.positions import (
@@ -37,12 +39,24 @@ MODULES = ("artifacts", "extra_villagers", "quests", "villager_states", "underfo
 
 
 @rule("AB-282")
-def test_any_or_all_modules_may_be_added() -> None:
-    assert set(MODULES) < set(RULEBOOK.variants)
-    assert new().modules == []
-    for module in ("artifacts", "extra_villagers", "quests", "villager_states", "supplies"):
-        assert new(2, module).modules == [module]
-    assert set(new(4, *MODULES).modules) == set(MODULES)
+def test_every_switch_is_a_module() -> None:
+    switches = [name for name, variant in RULEBOOK.variants.items() if isinstance(variant.default, bool)]
+    assert switches == list(MODULES)
+    assert not any(RULEBOOK.variants[name].default for name in switches)
+
+
+SETS = [chosen for n in range(len(MODULES) + 1) for chosen in combinations(MODULES, n)]
+
+
+@rule("AB-282", "AB-305", "AB-337")
+@pytest.mark.parametrize("chosen", SETS, ids=" ".join)
+def test_any_modules_may_be_added_together_only_the_books_need_the_states(chosen: tuple[str, ...]) -> None:
+    books = {"underforest", "desert"}.intersection(chosen)
+    if books and "villager_states" not in chosen:
+        with pytest.raises(BadVariant, match="AB-305"):
+            new(3, *chosen)
+    else:
+        assert set(new(3, *chosen).modules) == {*chosen, *(["supplies"] if books else [])}
 
 
 @rule("AB-282")
@@ -134,14 +148,20 @@ def test_a_used_token_goes_under_its_stack() -> None:
 
 @rule("AB-325")
 def test_the_base_book_may_be_explored_by_the_tables_choice_only() -> None:
-    assert RULEBOOK.variants["base_book"].default is False
-    game = new(2, "underforest", "villager_states", "base_book")
+    game = new(2, "underforest", "villager_states", base_book="open")
     top_cave(game, FIRST_CAVE)
     table = do(begin(game, 1), "explore", "all")
     assert ids(table) == ["book/underforest", "book/base"]
     do(table, "book/base")
     assert table.state.tale is not None
     assert (table.state.tale.token, table.state.tale.paragraph) == (None, "1")
+
+
+@rule("AB-325")
+def test_the_base_book_is_closed_unless_the_table_opens_it() -> None:
+    table = do(begin(new(2, "underforest", "villager_states"), 1), "explore", "all")
+    assert table.state.tale is not None
+    assert table.state.tale.token is not None
 
 
 @rule("AB-328", "AB-331", "AB-333")

@@ -15,14 +15,14 @@ from warren.games.above_below.explore import reader
 from warren.games.above_below.rulebook import RULEBOOK
 from warren.games.above_below.setup import VARIANTS
 from warren.games.above_below.state import Game, Outcomes
-from warren.table import Table, touches
+from warren.table import Table, Variants, touches
 
-ALL = {name: True for name, variant in VARIANTS.items() if variant.default is False}
+ALL: Variants = {"base_book": "open", **{name: True for name, variant in VARIANTS.items() if variant.default is False}}
 every_table = pytest.mark.parametrize("variants", [{}, ALL], ids=["plain", "all"])
 every_count = pytest.mark.parametrize("seats", [2, 3, 4])
 
 
-def questions(seats: int, variants: dict[str, bool], seed: int) -> Iterator[Table[Game]]:
+def questions(seats: int, variants: Variants, seed: int) -> Iterator[Table[Game]]:
     """A random game, question by question."""
     table = Table.start(RULEBOOK, seats, seed, variants)
     random = Random(seed)
@@ -33,7 +33,7 @@ def questions(seats: int, variants: dict[str, bool], seed: int) -> Iterator[Tabl
 
 @every_table
 @every_count
-def test_at_every_question_nothing_is_lost_and_no_offer_is_refused(seats: int, variants: dict[str, bool]) -> None:
+def test_at_every_question_nothing_is_lost_and_no_offer_is_refused(seats: int, variants: Variants) -> None:
     for seed in range(2):
         before = None
         for table in questions(seats, variants, seed):

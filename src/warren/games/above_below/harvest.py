@@ -13,7 +13,7 @@ from warren.table import Flow, Option
 
 def harvestable(player: Player) -> int:
     """AB-122: how many goods lie on the cards."""
-    return sum(map(len, player.stock.values())) if player.stock else 0
+    return sum(map(len, player.stock.values()))
 
 
 def harvest(game: Game) -> Flow[None]:

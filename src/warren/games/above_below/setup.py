@@ -37,7 +37,7 @@ VARIANTS: Final[VariantSchema] = {
     "underforest": Variant(False),
     "desert": Variant(False),
     "supplies": Variant(False),
-    "base_book": Variant(False),
+    "base_book": Variant("closed", ("closed", "open")),
 }
 _SETUP: Final = COMPONENTS.setup
 _BY_KIND: Final = {
@@ -97,6 +97,7 @@ def set_up(seats: int, variants: Variants, dice: Dice) -> Game:
         artifacts=[*ARTIFACTS] if "artifacts" in in_play else [],
         quests=[*QUESTS] if "quests" in in_play else [],
         tokens={book: Deck([_TOKENS[book][:]]) for book in STACKS if book in in_play},
+        base_book=variants["base_book"] == "open",
     )
     game.row.refill(game.villagers, dice)
     game.houses.refill(game.house_deck, dice)

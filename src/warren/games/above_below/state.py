@@ -216,6 +216,8 @@ class Game(State):
     """The state tokens on villagers."""
     tokens: dict[str, Deck[str]] = field(default_factory=dict)
     """The exploration tokens of each book in play, face down."""
+    base_book: bool = False
+    """Whether the explorer may read the base book instead of drawing a token (AB-325); never changes."""
 
     def copy(self) -> Game:
         return Game(
@@ -251,4 +253,5 @@ class Game(State):
             self.quests[:],
             {villager: states[:] for villager, states in self.states.items()},
             {book: stack.copy() for book, stack in self.tokens.items()},
+            self.base_book,
         )

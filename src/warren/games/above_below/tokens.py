@@ -16,7 +16,7 @@ def draw_token(game: Game) -> Flow[str | None]:
     if not game.tokens:
         return None
     options: list[Option] = [("book", book) for book in STACKS if book in game.tokens]
-    if "base_book" in game.modules:
+    if game.base_book:
         options.append(("book", "base"))
     book = str((yield game.ask(game.active, "book", options))[1]) if len(options) > 1 else str(options[0][1])
     if book == "base":

@@ -625,8 +625,10 @@ variant-desert = Desert Labyrinth
     .about = Explorations may lead into the Desert Labyrinth, 36 further paragraphs. Needs the villager states.
 variant-supplies = Supplies
     .about = Supplies from stories add to a die, or count points at the end. The two further books bring them along.
-variant-base_book = Base book on request
-    .about = With the further books the explorer may still use the cave card's own numbers.
+variant-base_book = Base book
+    .about = With the further books: whether the explorer may still use the cave card's own numbers.
+variant-base_book-closed = closed
+variant-base_book-open = open at the explorer's choice
 
 ## Words
 

@@ -673,8 +673,10 @@ variant-desert = Labirinto nel deserto
     .about = Le esplorazioni possono portare nel Labirinto nel deserto, altri 36 paragrafi. Servono gli stati degli abitanti.
 variant-supplies = Provviste
     .about = Le provviste delle storie aumentano un dado, o danno punti alla fine. Gli altri due libri le portano con sé.
-variant-base_book = Libro base a richiesta
-    .about = Anche con gli altri libri l'esploratore può usare i numeri della carta grotta.
+variant-base_book = Libro base
+    .about = Con gli altri libri: se l'esploratore può ancora usare i numeri della carta grotta.
+variant-base_book-closed = chiuso
+variant-base_book-open = aperto, a scelta dell'esploratore
 
 ## Parole
 

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import warren as api
@@ -127,8 +128,10 @@ def test_verify_finds_a_changed_die_and_says_where(warren: Warren, tmp_path: Pat
     file.write_text(text)
     output = warren("replay", str(file), "--verify")
     assert output.code == 1
-    assert re.search(r"^entry \d+: told recorded as .*forged", output.out, re.MULTILINE)
+    assert re.search(r"^Entry \d+: what was told differs\. Recorded: .*forged", output.out, re.MULTILINE)
     assert "Not true: " in output.out
+    for lang, said in (("ru", "произошло другое. Записано: "), ("it", "è successo altro. Registrato: ")):
+        assert said in warren("replay", str(file), "--verify", "--lang", lang).out
 
 
 def test_a_seats_excerpt_can_be_read_but_not_verified(warren: Warren, tmp_path: Path) -> None:
@@ -143,6 +146,27 @@ def test_a_seats_excerpt_can_be_read_but_not_verified(warren: Warren, tmp_path: 
     refused = warren("replay", str(file), "--verify")
     assert (refused.code, refused.out) == (2, "")
     assert refused.err == "warren: this is one seat's excerpt: without the seed it can't be verified\n"
+
+
+@pytest.mark.parametrize("moves", [40, None])
+def test_a_game_of_other_rules_is_shown_as_it_was_recorded(warren: Warren, tmp_path: Path, moves: int | None) -> None:
+    file = tmp_path / "game.json"
+    table = finished() if moves is None else api.new_table("tombs", 2, 3)
+    for _ in range(moves or 0):
+        table.choose(0)
+    record = msgspec.structs.replace(table.record(), rules="0")
+    file.write_text(record.to_json())
+    output = warren("replay", str(file))
+    assert output.code == 0
+    told = re.findall(r"^\d+\. Player [12]: (.*)$", output.out, re.MULTILINE)
+    assert told == [entry.choice for entry in record.entries]
+    assert ("Player 1: " in output.lines[-1] or "Player 2: " in output.lines[-1]) == (moves is None)
+    document = warren("replay", str(file), "--json").json
+    assert (document["rules"], document["view"], document["digest"]) == ("0", None, record.digest)
+    assert document["result"] == msgspec.to_builtins(record.result)
+    verdict = warren("replay", str(file), "--verify")
+    assert verdict.code == 1
+    assert "rules 0" in verdict.lines[0]
 
 
 # --- rules, games, bench --------------------------------------------------------------------------------------------

@@ -199,6 +199,11 @@ def test_under_changed_rules_a_game_goes_on_from_its_last_snapshot() -> None:
     assert len(again.entries) == len(record.entries) + 2
 
 
+def test_a_game_that_ended_under_other_rules_is_not_opened_again() -> None:
+    with pytest.raises(BadRecord, match="ended under rules 1; these are rules 2: it can be read, not played on"):
+        Table.load(NewerRules(), game(1000).record())
+
+
 def test_a_snapshot_that_fits_no_rules_is_refused() -> None:
     def spoil(raw: Any) -> None:
         raw["chapters"][-1]["state"] = {"what": "is this"}

@@ -51,8 +51,8 @@ def _told(happenings: Iterable[Happening], words: Words) -> Iterator[str]:
 
 
 def _labels(record: Record, words: Words) -> Iterator[str]:
-    """The label of each choice; its bare id where it can't be played again, under other rules or without the seed."""
-    if record.seed is None or record.rules != rulebook(record.game).version:
+    """The label of each choice; its bare id where it can't be played again."""
+    if not _playable(record):
         yield from (entry.choice or "?" for entry in record.entries if entry.undo is None)
         return
     table = warren.new_table(record.game, record.seats, record.seed, record.variants, "free")
@@ -66,11 +66,16 @@ def _labels(record: Record, words: Words) -> Iterator[str]:
             table.choose(option)
 
 
+def _playable(record: Record) -> bool:
+    """Not without the seed, nor under other rules: then what was recorded is all there is."""
+    return record.seed is not None and record.rules == rulebook(record.game).version
+
+
 def show(record: Record, words: Words, screen: Screen) -> None:
-    """The story, the board where it ends, and the result if there is one."""
+    """The story, the board where it ends if it can be played again, and the result if there is one."""
     for line in story(record, words):
         screen.say(line)
-    if record.seed is not None:
+    if _playable(record):
         table = warren.load(record)
         screen.say()
         screen.show(draw(table, None, words, screen.plain))
@@ -85,13 +90,14 @@ def show_verdict(verdict: Verdict, record: Record, words: Words, screen: Screen)
     if verdict.rules_changed:
         screen.say(words.say("verify-rules", rules=record.rules))
     for difference in verdict.differences:
-        screen.say(str(difference))
+        if difference.what != "rules":
+            screen.say(words.say("verify-difference", **msgspec.structs.asdict(difference)))
     screen.say(words.say("verify-false", count=len(verdict.differences)))
 
 
 def as_json(record: Record, verdict: Verdict | None) -> dict[str, Any]:
     """The record in short, the position at its end as a spectator sees it, and the verdict if one was asked for."""
-    table: Table[Any] | None = warren.load(record) if record.seed is not None else None
+    table: Table[Any] | None = warren.load(record) if _playable(record) else None
     document: dict[str, Any] = {
         "game": record.game,
         "rules": record.rules,
@@ -99,7 +105,7 @@ def as_json(record: Record, verdict: Verdict | None) -> dict[str, Any]:
         "variants": record.variants,
         "choices": [{"seat": entry.seat, "choice": entry.choice} for entry in record.standing()],
         "result": msgspec.to_builtins(record.result),
-        "digest": table.digest() if table else None,
+        "digest": table.digest() if table else record.digest,
         "view": table.view(None) if table else None,
     }
     if verdict is not None:

@@ -425,6 +425,10 @@ class Table(Generic[S]):
 
     @classmethod
     def _load_last_chapter(cls, rulebook: Rulebook[S], record: Record) -> Table[S]:
+        if record.result is not None:
+            raise BadRecord(
+                f"ended under rules {record.rules}; these are rules {rulebook.version}: it can be read, not played on"
+            )
         if not record.chapters:
             raise BadRecord(f"made under rules {record.rules} without a snapshot; these are rules {rulebook.version}")
         chapter = record.chapters[-1]

@@ -118,6 +118,16 @@ verify-false =
        *[other] Not true: { $count } differences.
     }
 verify-rules = This record was made under rules { $rules }; the rules have changed since.
+verify-difference =
+    { $what ->
+        [choice] Entry { $entry }: the choice isn't possible there.
+        [chance] Entry { $entry }: what the dice gave differs.
+        [told] Entry { $entry }: what was told differs.
+        [undo] Entry { $entry }: the undo goes back to another place.
+        [chapter] After entry { $entry }: the position at the beginning of a round differs.
+        [result] After entry { $entry }: the result differs.
+       *[digest] After entry { $entry }: the digest differs.
+    } Recorded: { $recorded }. Replayed: { $replayed }.
 simulate-about = { $game }: { $games } games from seed { $seed }, on average { $decisions } decisions in { $rounds } rounds.
 simulate-bot = Bot
 simulate-wins = Wins

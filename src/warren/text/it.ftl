@@ -118,6 +118,16 @@ verify-false =
        *[other] Non è vero: { $count } differenze.
     }
 verify-rules = Registrata con le regole { $rules }; da allora le regole sono cambiate.
+verify-difference =
+    { $what ->
+        [choice] Voce { $entry }: lì questa scelta non è possibile.
+        [chance] Voce { $entry }: i dadi hanno dato altro.
+        [told] Voce { $entry }: è successo altro.
+        [undo] Voce { $entry }: l'annullamento torna a un altro punto.
+        [chapter] Dopo la voce { $entry }: la posizione all'inizio di un round è diversa.
+        [result] Dopo la voce { $entry }: il risultato è diverso.
+       *[digest] Dopo la voce { $entry }: la somma di controllo è diversa.
+    } Registrato: { $recorded }. Rigiocato: { $replayed }.
 simulate-about = { $game }: { $games } partite dal seme { $seed }, in media { $decisions } decisioni in { $rounds } round.
 simulate-bot = Bot
 simulate-wins = Vittorie

@@ -126,6 +126,16 @@ verify-false =
        *[other] Неверно: { $count } расхождения.
     }
 verify-rules = Запись сделана по правилам { $rules }; с тех пор правила изменились.
+verify-difference =
+    { $what ->
+        [choice] Запись { $entry }: такой выбор там невозможен.
+        [chance] Запись { $entry }: кости дали другое.
+        [told] Запись { $entry }: произошло другое.
+        [undo] Запись { $entry }: отмена возвращает в другое место.
+        [chapter] После записи { $entry }: положение в начале раунда другое.
+        [result] После записи { $entry }: итог другой.
+       *[digest] После записи { $entry }: контрольная сумма другая.
+    } Записано: { $recorded }. Получилось: { $replayed }.
 simulate-about = { $game }. Партий: { $games }, начальное число: { $seed }; в среднем решений: { $decisions }, раундов: { $rounds }.
 simulate-bot = Бот
 simulate-wins = Победы

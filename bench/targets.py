@@ -22,18 +22,21 @@ class Target:
 
 SPEED: Final = {"tombs": 1.5, "wistar": 1.0, "above_below": 1.0}
 """Decisions a second that each rulebook must reach, as a multiple of gin_rummy's."""
+FIRST: Final = "tombs"
+"""The rulebook that the engine's own targets are measured with."""
 
 
 def targets(game: str, results: Results) -> list[Target]:
     """The targets of a rulebook, with what it reached in this run."""
+    ratio = results[game, "decisions"] / results["gin_rummy", "decisions"]
+    speed = Target(f"{game}: decisions a second, as a multiple of gin_rummy's", ratio, SPEED[game], at_least=True)
+    return [speed, *_table_targets(game, results)] if game == FIRST else [speed]
+
+
+def _table_targets(game: str, results: Results) -> list[Target]:
+    """What the engine must reach besides, shown by the first rulebook."""
     per_decision = 1e6 / results[game, "decisions"]
     return [
-        Target(
-            f"{game}: decisions a second, as a multiple of gin_rummy's",
-            results[game, "decisions"] / results["gin_rummy", "decisions"],
-            SPEED[game],
-            at_least=True,
-        ),
         Target(f"{game}: copy of a table, in mean decisions", results[game, "copy"] / per_decision, 6, at_least=False),
         Target(
             f"{game}: deepcopy, as a multiple of the state's own copy",

@@ -46,6 +46,7 @@ def measure_all(measures: Sequence[Measure], rounds: int) -> Results:
 def game_measures(game: str) -> list[Measure]:
     """What is measured of a rulebook, with as few seats as it is usually played. Times are in microseconds."""
     seats = usual_players(game)
+    _finished(game, seats, 0)  # what is read and prepared once doesn't count
 
     def sampled(operation: Callable[[Table[Any], int], object]) -> Callable[[int], float]:
         return lambda number: _time_samples(game, seats, number, operation)

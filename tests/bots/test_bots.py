@@ -2,68 +2,31 @@
 
 from __future__ import annotations
 
-import gc
-from collections import deque
-from collections.abc import Mapping
-from types import FunctionType, ModuleType
-from typing import Any, ClassVar
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, ClassVar, Final
 
 import pytest
 
+from tests.bots.worlds import Curious, answer_in, everything_in, reachable
 from tests.toy.rulebook import TOY, Toy
-from warren.bots import LEVELS, Bot, Thinking, UnknownBot, World, bot, decide, play
+from warren.bots import LEVELS, Bot, StrongBot, Thinking, UnknownBot, bot, decide, play
 from warren.bots.greedy import standing
 from warren.table import Choice, Dice, Option, Table
+
+BOTS: Final[Mapping[str, Callable[[], Bot]]] = {**LEVELS, "strong": partial(StrongBot, patience=20)}
+"""All levels; the strong bot in a hurry."""
 
 
 def start(seed: int = 1, seats: int = 2) -> Table[Toy]:
     return Table.start(TOY, seats, seed)
 
 
-class Curious:
-    """Looks at some worlds and keeps them."""
-
-    def __init__(self, numbers: list[int]) -> None:
-        self.numbers = numbers
-        self.worlds: list[World] = []
-
-    def think(self, choice: Choice, dice: Dice) -> Thinking:
-        for number in self.numbers:
-            self.worlds.append((yield number))
-        return choice.options[0]
-
-
-def referents(thing: object) -> list[object]:
-    """What a thing holds. Of a function only what it has closed over: its module belongs to the program."""
-    if isinstance(thing, FunctionType):
-        return [*(thing.__closure__ or ()), *(thing.__defaults__ or ())]
-    return [other for other in gc.get_referents(thing) if not isinstance(other, type | ModuleType)]
-
-
-def everything_in(thing: object) -> list[object]:
-    """All objects that can be reached from a thing. (Kept all: an id that becomes free could be given to another.)"""
-    kept: list[object] = []
-    seen: set[int] = set()
-    todo = deque([thing])
-    while todo:
-        for other in referents(todo.popleft()):
-            if id(other) not in seen:
-                seen.add(id(other))
-                kept.append(other)
-                todo.append(other)
-    return kept
-
-
-def reachable(thing: object) -> set[int]:
-    """The ids of all objects that can be reached from a thing."""
-    return {id(other) for other in everything_in(thing)}
-
-
 @pytest.mark.parametrize("name", LEVELS)
 @pytest.mark.parametrize("seats", [2, 3])
 def test_every_bot_plays_a_game_to_its_end(name: str, seats: int) -> None:
     table = start(seats=seats)
-    asked = play(table, [bot(name)] * seats)
+    asked = play(table, [BOTS[name]()] * seats)
     assert table.result is not None
     assert asked == table.moves == len(table.entries)
 
@@ -73,7 +36,7 @@ def test_the_same_seed_gives_the_same_game(name: str) -> None:
     games = []
     for _ in range(2):
         table = start(seed=5)
-        play(table, [bot(name)] * 2)
+        play(table, [BOTS[name]()] * 2)
         games.append([entry.choice for entry in table.entries])
     assert games[0] == games[1]
 
@@ -82,10 +45,10 @@ def test_the_same_seed_gives_the_same_game(name: str) -> None:
 def test_a_bot_answers_the_same_again_after_an_undo(name: str) -> None:
     table = Table.start(TOY, 2, 3, undo_policy="free")
     play_some(table, 4)
-    before = decide(bot(name), table)
+    before = decide(BOTS[name](), table)
     table.choose(before)
     table.undo()
-    assert decide(bot(name), table) == before
+    assert decide(BOTS[name](), table) == before
 
 
 def play_some(table: Table[Toy], moves: int) -> None:
@@ -132,6 +95,36 @@ def test_no_way_leads_from_a_world_to_the_true_table() -> None:
             assert id(secret) not in found
 
 
+class Searched:
+    """A bot of whom everything it holds is searched, each time it has asked for a world."""
+
+    def __init__(self, bot: Bot, table: Table[Toy]) -> None:
+        self.bot = bot
+        self.secrets = [id(secret) for secret in (table, table.state, table.state.dice, table._base, table._flow)]
+        self.searches = 0
+
+    def think(self, choice: Choice, dice: Dice) -> Thinking:
+        thinking = self.bot.think(choice, dice)
+        try:
+            number = next(thinking)
+            while True:
+                number = thinking.send((yield number))
+                self.searches += 1
+                assert not reachable(thinking).intersection(self.secrets)
+        except StopIteration as done:
+            answer: Option = done.value
+            return answer
+
+
+@pytest.mark.parametrize("name", ["greedy", "strong"])
+def test_nothing_a_bot_holds_while_it_thinks_leads_to_the_true_table(name: str) -> None:
+    table = start(seed=2)
+    play_some(table, 3)
+    searched = Searched(BOTS[name](), table)
+    decide(searched, table)
+    assert searched.searches > 1
+
+
 def test_a_world_holds_neither_the_seed_nor_what_follows_from_it() -> None:
     table = Table.start(TOY, 2, "a-secret-seed")
     curious = Curious([0])
@@ -168,7 +161,7 @@ def test_a_world_looks_like_the_table_to_the_seat_that_is_asked() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(UnknownBot, match=r"no bot is called 'clever'; there are random, greedy"):
+    with pytest.raises(UnknownBot, match=r"no bot is called 'clever'; there are random, greedy, strong"):
         bot("clever")
 
 
@@ -196,9 +189,9 @@ def test_greedy_answers_the_questions_that_follow_before_it_compares() -> None:
         def estimate(self, path: Option, seat: int) -> float:
             return self.worth[path] if seat == 0 else 0.0
 
-    assert answer_in(Rules(), [("look",), ("coin",)], {("look",): Choice(0, "where", [("left",), ("right",)])}) == (
-        "look",
-    )
+    assert answer_in(
+        bot("greedy"), Rules(), [("look",), ("coin",)], {("look",): Choice(0, "where", [("left",), ("right",)])}
+    ) == ("look",)
 
 
 def test_greedy_leaves_questions_to_others_unanswered() -> None:
@@ -208,9 +201,9 @@ def test_greedy_leaves_questions_to_others_unanswered() -> None:
         def estimate(self, path: Option, seat: int) -> float:
             return self.worth[path] if seat == 0 else 0.0
 
-    assert answer_in(Rules(), [("look",), ("coin",)], {("look",): Choice(1, "where", [("left",), ("right",)])}) == (
-        "coin",
-    )
+    assert answer_in(
+        bot("greedy"), Rules(), [("look",), ("coin",)], {("look",): Choice(1, "where", [("left",), ("right",)])}
+    ) == ("coin",)
 
 
 def test_greedy_minds_its_best_opponent() -> None:
@@ -220,7 +213,7 @@ def test_greedy_minds_its_best_opponent() -> None:
         def estimate(self, path: Option, seat: int) -> float:
             return self.worth[path][seat]
 
-    assert answer_in(Rules(), [("help",), ("wait",)], {}) == ("wait",)
+    assert answer_in(bot("greedy"), Rules(), [("help",), ("wait",)], {}) == ("wait",)
 
 
 def test_greedy_beats_random() -> None:
@@ -254,35 +247,4 @@ def test_greedy_breaks_ties_with_its_own_dice() -> None:
             return 1.0
 
     options: list[Option] = [("a",), ("b",), ("c",)]
-    assert {answer_in(Rules(), options, {}, seed) for seed in range(30)} == set(options)
-
-
-class PaperWorld:
-    """A world of which greedy sees what it looks at: the answers given are its state, `asks` what follows on them."""
-
-    result = None
-    seats = 3
-
-    def __init__(self, rulebook: object, asks: Mapping[Option, Choice]) -> None:
-        self.rulebook = rulebook
-        self.asks = asks
-        self.state: Option = ()
-
-    def choose(self, option: Option) -> None:
-        self.state += option
-
-    @property
-    def choice(self) -> Choice | None:
-        return self.asks.get(self.state)
-
-
-def answer_in(rules: object, options: list[Option], asks: Mapping[Option, Choice], seed: int = 0) -> Option:
-    """What greedy answers to seat 0's question in a paper world."""
-    thinking: Any = bot("greedy").think(Choice(0, "first", options), Dice.seeded(seed))
-    try:
-        next(thinking)
-        while True:
-            thinking.send(PaperWorld(rules, asks))
-    except StopIteration as done:
-        answer: Option = done.value
-        return answer
+    assert {answer_in(bot("greedy"), Rules(), options, {}, seed) for seed in range(30)} == set(options)

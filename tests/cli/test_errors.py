@@ -24,7 +24,7 @@ WRONG = [
     (["play", "tombs", "--load", "/nowhere/game.json"], "can't read /nowhere/game.json: No such file or directory"),
     (["play", "tombs", "--umbrella"], 'No such option: --umbrella "warren --help" and'),
     (["dig"], "No such command 'dig'. \"warren --help\" and"),
-    (["simulate", "tombs", "--bots", "greedy,clever"], "no bot is called 'clever'; there are random, greedy"),
+    (["simulate", "tombs", "--bots", "greedy,clever"], "no bot is called 'clever'; there are random, greedy, strong"),
     (["simulate", "tombs", "--seats", "7"], "tombs is not for 7 players; choose one of 2, 3"),
     (["simulate", "tombs", "--games", "0"], "--games, --jobs and --rounds take whole numbers from 1 on"),
     (["simulate", "tombs", "--games", "1", "--jobs", "0"], "--games, --jobs and --rounds take whole numbers from 1 on"),

@@ -150,7 +150,7 @@ def test_an_unknown_and_an_unclear_component(warren: Warren) -> None:
 
 def test_hint_names_a_choice_and_takes_it_not(warren: Warren) -> None:
     told = warren(*START, "--seats", "human,human", typed=["hint", "quit"]).out
-    hint = re.search(r"A greedy bot would choose (\d+): (.+)", told)
+    hint = re.search(r"A strong bot would choose (\d+): (.+)", told)
     assert hint is not None
     assert f"{int(hint[1]):3}  {hint[2]}\n" in told
     assert "\n- " not in told.partition("> hint")[2]

@@ -3,19 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final
 
 from warren.bots.bot import Bot, Judge, Thinking, World, decide, play, weigh
 from warren.bots.greedy import GreedyBot
 from warren.bots.random import RandomBot
+from warren.bots.strong import StrongBot
 from warren.table import WarrenError
 
-__all__ = ["JUDGE", "LEVELS", "Bot", "Judge", "Thinking", "UnknownBot", "World", "bot", "decide", "play", "weigh"]
+__all__ = [
+    "JUDGE",
+    "LEVELS",
+    "Bot",
+    "GreedyBot",
+    "Judge",
+    "RandomBot",
+    "StrongBot",
+    "Thinking",
+    "UnknownBot",
+    "World",
+    "bot",
+    "decide",
+    "play",
+    "weigh",
+]
 
-LEVELS: Final[Mapping[str, Callable[[], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+LEVELS: Final[Mapping[str, Callable[[], Bot]]] = {"random": RandomBot, "greedy": GreedyBot, "strong": StrongBot}
 """From the weakest to the strongest."""
-JUDGE: Final[Callable[[], Judge]] = GreedyBot
-"""The strongest that can say what it thinks of each option."""
+JUDGE: Final[Callable[[], Judge]] = partial(StrongBot, patience=800)
+"""Who says what each option is worth: quick enough to look through a whole game."""
 
 
 class UnknownBot(WarrenError):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from typing import Final
 
 from warren.bots.bot import Thinking, World
@@ -26,8 +26,7 @@ class GreedyBot:
 
     def think(self, choice: Choice, dice: Dice) -> Thinking:
         values = yield from self.weigh(choice)
-        best = max(values)
-        return dice.pick([option for option, value in zip(choice.options, values, strict=True) if value == best])
+        return best_of(choice.options, values, dice)
 
     def weigh(self, choice: Choice) -> Generator[int, World, list[float]]:
         """How the seat stands after each option, on the average of the worlds."""
@@ -53,6 +52,12 @@ class GreedyBot:
         for option in following.options:
             value = max(value, (yield from self._worth(number, seat, [*path, option], budget)))
         return value
+
+
+def best_of(options: Sequence[Option], values: Sequence[float], dice: Dice) -> Option:
+    """The option worth most; the dice pick among equals."""
+    best = max(values)
+    return dice.pick([option for option, value in zip(options, values, strict=True) if value == best])
 
 
 def standing(world: World, seat: int) -> float:

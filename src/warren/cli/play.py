@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from warren.bots import bot, decide
+from warren.bots import JUDGE, bot, decide
 from warren.cli.boards import draw, story
 from warren.cli.components import meant, visible
 from warren.cli.files import write_record
@@ -240,7 +240,7 @@ class Game:
         if choice is None:
             self._say("play-over")
             return True
-        option = decide(bot("greedy"), self.table)
+        option = decide(JUDGE(), self.table)
         number = choice.options.index(option) + 1
         self._say("play-hint", number=number, option=self.words.option(choice, option))
         return True

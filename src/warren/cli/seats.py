@@ -12,7 +12,7 @@ from warren.games import rulebook
 from warren.table import Variant
 from warren.table.rulebook import VariantValue
 
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "strong"
 YES = ("yes", "true", "on", "1")
 NO = ("no", "false", "off", "0")
 

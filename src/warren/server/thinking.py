@@ -25,7 +25,7 @@ from warren.table import Option, Result, option_id
 
 KEPT: Final = 24
 PASSING: Final = ("pass", "stop", "decline", "skip", "done", "no", "end")
-GREEDY, STRONG = "greedy", "strong"
+STRONG: Final = "strong"
 
 _games: OrderedDict[str, tuple[list[int], Play]] = OrderedDict()
 
@@ -49,11 +49,6 @@ def ready() -> bool:
     return bool(LEVELS)
 
 
-def level_of(policy: str) -> str:
-    """The bot that plays for a policy."""
-    return list(LEVELS)[-1] if policy == STRONG and STRONG not in LEVELS else policy
-
-
 def passing(options: list[Option]) -> Option:
     """The option that does least: a word that declines, or else the last one."""
     for word in PASSING:
@@ -70,7 +65,7 @@ def think(game: Game, level: str) -> str:
     assert choice is not None
     if level == "pass":
         return option_id(passing(choice.options))
-    return option_id(decide(bot(level_of(level)), play.table, play.n))
+    return option_id(decide(bot(level), play.table, play.n))
 
 
 def _game(game: Game) -> Play:

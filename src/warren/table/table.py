@@ -241,6 +241,11 @@ class Table(Generic[S]):
 
     # --- copies ------------------------------------------------------------------------------------------------
 
+    @property
+    def copyable(self) -> bool:
+        """Whether there is a snapshot to copy from: never without snapshots, in a sealed world from a boundary on."""
+        return self._base is not None
+
     def copy(self) -> Table[S]:
         """An independent table in the same position."""
         twin = self._sibling(self.listen)

@@ -14,6 +14,7 @@ player-namesake = { $name } { $number }
 player-human = Player
 player-random = Random bot
 player-greedy = Greedy bot
+player-strong = Strong bot
 
 ## Playing
 
@@ -26,7 +27,7 @@ play-what = "{ $given }" is none of the choices (1 to { $last }) and no command.
 play-empty = Type a number from 1 to { $last }, or "help".
 play-left = The game is left where it stands.
 play-over = The game is over: nothing is asked any more.
-play-hint = A greedy bot would choose { $number }: { $option }
+play-hint = A strong bot would choose { $number }: { $option }
 play-undone = Taken back.
 undo-off = Not taken back: this table is played without undo.
 undo-nothing = Not taken back: you have not chosen anything yet.
@@ -52,7 +53,7 @@ command-look = look
     .about = read a component
 command-hint = hint
     .usage = hint
-    .about = what a greedy bot would choose
+    .about = what a strong bot would choose
 command-undo = undo
     .usage = undo
     .about = take your last choice back

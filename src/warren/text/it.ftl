@@ -14,6 +14,7 @@ player-namesake = { $name } { $number }
 player-human = Giocatore
 player-random = Bot casuale
 player-greedy = Bot avido
+player-strong = Bot forte
 
 ## Playing
 
@@ -26,7 +27,7 @@ play-what = «{ $given }» non è una scelta (da 1 a { $last }) né un comando. 
 play-empty = Scrivi un numero da 1 a { $last }, oppure «aiuto».
 play-left = La partita resta com'è.
 play-over = La partita è finita: non c'è più nulla da scegliere.
-play-hint = Un bot avido sceglierebbe { $number }: { $option }
+play-hint = Un bot forte sceglierebbe { $number }: { $option }
 play-undone = Annullato.
 undo-off = Non si può: a questo tavolo non si annulla.
 undo-nothing = Non c'è nulla da annullare: non hai ancora scelto.
@@ -52,7 +53,7 @@ command-look = carta
     .about = leggi un componente
 command-hint = consiglio
     .usage = consiglio
-    .about = che cosa sceglierebbe un bot avido
+    .about = che cosa sceglierebbe un bot forte
 command-undo = annulla
     .usage = annulla
     .about = annulla la tua ultima scelta

@@ -14,6 +14,7 @@ player-namesake = { $name } { $number }
 player-human = Игрок
 player-random = Случайный бот
 player-greedy = Жадный бот
+player-strong = Сильный бот
 
 ## Playing
 
@@ -26,7 +27,7 @@ play-what = «{ $given }» — не вариант (от 1 до { $last }) и н
 play-empty = Введите число от 1 до { $last } или «помощь».
 play-left = Партия оставлена как есть.
 play-over = Партия окончена: выбирать больше нечего.
-play-hint = Жадный бот выбрал бы { $number }: { $option }
+play-hint = Сильный бот выбрал бы { $number }: { $option }
 play-undone = Ход отменён.
 undo-off = Отменить нельзя: за этим столом играют без отмены.
 undo-nothing = Отменять нечего: вы ещё ничего не выбрали.
@@ -52,7 +53,7 @@ command-look = карта
     .about = прочитать карту или жетон
 command-hint = совет
     .usage = совет
-    .about = что выбрал бы жадный бот
+    .about = что выбрал бы сильный бот
 command-undo = отмена
     .usage = отмена
     .about = отменить свой последний выбор

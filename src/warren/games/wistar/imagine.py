@@ -12,18 +12,22 @@ from warren.table import Dice
 
 def imagine(state: Wistar, seat: int, dice: Dice) -> None:
     """Swap the cards the others hold with those left in the decks, deck by deck, and their goals with the goal pile."""
+    others = _others(state, seat)
     for deck, pile in state.decks.items():
-        holders = _others(state, seat)
-        bag = [card for layer in pile.layers for card in layer]
-        for cards in holders:
-            bag += [card for card in cards if card in CARDS and CARDS[card].deck == deck]
-        dice.shuffle(bag)
-        for cards in holders:
-            for at, card in enumerate(cards):
-                if card in CARDS and CARDS[card].deck == deck:
-                    cards[at] = bag.pop()
-        for layer in pile.layers:
-            layer[:] = [bag.pop() for _ in layer]
+        hidden = [
+            (cards, at)
+            for cards in others
+            for at, card in enumerate(cards)
+            if card in CARDS and CARDS[card].deck == deck
+        ]
+        if hidden:
+            bag = [card for layer in pile.layers for card in layer] + [cards[at] for cards, at in hidden]
+            for cards, at in hidden:
+                cards[at] = dice.take(bag)
+            for layer in pile.layers[1:]:
+                layer[:] = [dice.take(bag) for _ in layer]
+            if pile.layers:
+                pile.layers[0][:] = bag
     for player in state.players:
         if player.seat != seat and player.looking and player.looking[0] not in CARDS:
             bag = state.goal_bag + player.looking

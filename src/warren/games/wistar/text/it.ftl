@@ -1356,7 +1356,7 @@ name-effect = { $id ->
 ratbot-place = { $place ->
     [alchemist] Capo nella capanna dell'Alchimista.
    *[other] Capo su { $action }{ $worker ->
-        [yes] , 1 Lavoratore nella sua area
+        [yes] , 1 Lavoratore nella sua Zona
        *[no] { "" }
     }.
 }
@@ -1457,7 +1457,7 @@ told-ratbot-gives = { $why }: { $reason-id ->
    *[vp] Ratbot perde i PV.
 }
 told-ratbot-nothing = { $reason-id ->
-    [area-full] Ratbot non aggiunge un Lavoratore: in quest'area ne ha già 3
+    [area-full] Ratbot non aggiunge un Lavoratore: in questa Zona ne ha già 3
     [no-worker-left] Ratbot non aggiunge un Lavoratore: tutti gli 8 sono sul tabellone
     [no-bed] Ratbot non costruisce un letto: tutti i 6 sono costruiti
     [no-underground] Ratbot non scava una stanza: non restano tessere Sottosuolo

@@ -10,7 +10,8 @@ from _pytest.mark.structures import ParameterSet
 from tests.games.wistar.helpers import Game
 from tests.games.wistar.playing import built, changes, doors, dug, measure, play, title
 from tests.ledger_marks import rule
-from warren.games.wistar.language import Aggro, Play
+from warren.games.wistar.effect_types import Aggro
+from warren.games.wistar.language import Play
 from warren.games.wistar.measures import Count, Loss
 
 

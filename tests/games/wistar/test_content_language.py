@@ -8,20 +8,8 @@ import msgspec
 import pytest
 
 from tests.ledger_marks import rule
-from warren.games.wistar.language import (
-    Aggro,
-    Effect,
-    Exchange,
-    FinalNode,
-    Gain,
-    If,
-    MainAction,
-    Node,
-    Play,
-    Standing,
-    TakeMouse,
-    When,
-)
+from warren.games.wistar.effect_types import Aggro, Effect, FinalNode, Standing, When
+from warren.games.wistar.language import Exchange, Gain, If, MainAction, Node, Play, TakeMouse
 from warren.games.wistar.measures import ACTIONS, Cheaper, Cond, Count, Loss, Price
 
 

@@ -10,11 +10,10 @@ from fluent.syntax import ast, parse
 
 from tests.ledger_marks import rule
 from warren.games.wistar import content
-from warren.games.wistar.language import (
+from warren.games.wistar.effect_types import (
     Aggro,
     Discount,
     Effect,
-    Gain,
     IgnoreSkill,
     Permanent,
     Score,
@@ -22,6 +21,7 @@ from warren.games.wistar.language import (
     Standing,
     When,
 )
+from warren.games.wistar.language import Gain
 from warren.games.wistar.measures import CardFilter, Cond, Count, Loss, Needs, Price
 from warren.games.wistar.names import catalogue, names
 from warren.games.wistar.texts import texts

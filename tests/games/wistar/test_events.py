@@ -9,20 +9,8 @@ import pytest
 from tests.games.wistar.helpers import Game
 from tests.games.wistar.playing import bare, icons, meet_mission, open_passages, stand
 from tests.ledger_marks import rule
-from warren.games.wistar.language import (
-    Discount,
-    Explore,
-    Gain,
-    IgnoreSkill,
-    MainAction,
-    MoveExplorer,
-    Permanent,
-    Play,
-    Solve,
-    Standing,
-    Tent,
-    When,
-)
+from warren.games.wistar.effect_types import Discount, IgnoreSkill, Permanent, Standing, When
+from warren.games.wistar.language import Explore, Gain, MainAction, MoveExplorer, Play, Solve, Tent
 from warren.games.wistar.pieces import EFFECTS
 from warren.games.wistar.standing import comes
 

@@ -12,7 +12,8 @@ import pytest
 from tests.games.wistar.helpers import Game
 from tests.games.wistar.playing import bare
 from tests.ledger_marks import rule
-from warren.games.wistar.language import Aggro, Bed, DiscardBed, EnterWorker, GainAny, Node
+from warren.games.wistar.effect_types import Aggro
+from warren.games.wistar.language import Bed, DiscardBed, EnterWorker, GainAny, Node
 from warren.games.wistar.measures import Count, Loss
 from warren.games.wistar.names import catalogue
 from warren.games.wistar.rulebook import RULEBOOK

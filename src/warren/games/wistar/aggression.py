@@ -6,7 +6,7 @@ from typing import Final, Protocol
 
 from warren.games.wistar.cards import choose_discards
 from warren.games.wistar.counts import count
-from warren.games.wistar.language import Aggro
+from warren.games.wistar.effect_types import Aggro
 from warren.games.wistar.measures import Loss, Price
 from warren.games.wistar.mice import choose_mice_to_discard
 from warren.games.wistar.payment import choose_way, pay, ways

@@ -10,7 +10,8 @@ from typing import ClassVar, Literal
 
 from msgspec import Struct, field
 
-from warren.games.wistar.language import Effect, Node
+from warren.games.wistar.effect_types import Effect
+from warren.games.wistar.language import Node
 from warren.games.wistar.measures import (
     Action,
     Area,

@@ -10,7 +10,7 @@ from typing import Final
 
 from warren.games.wistar.burrow import BED_VP, ROOM_VP, most_beds, most_rooms
 from warren.games.wistar.counts import count, free_rooms
-from warren.games.wistar.language import Score
+from warren.games.wistar.effect_types import Score
 from warren.games.wistar.missions import locks_shut, missions_in_reach
 from warren.games.wistar.pieces import BOARD, CARDS, EFFECTS, GOALS, MISSIONS, ROOM_OF, SPACES, WAYS_FROM
 from warren.games.wistar.requirements import lacking, missing_skills

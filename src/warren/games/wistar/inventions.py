@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from warren.games.wistar.cards import DECLINE, discard_looked_at, look, looked_at
-from warren.games.wistar.language import Discount, DrawPlay, IgnoreSkill, Play
+from warren.games.wistar.effect_types import Discount, IgnoreSkill
+from warren.games.wistar.language import DrawPlay, Play
 from warren.games.wistar.measures import Cheaper
 from warren.games.wistar.payment import NO_DISCOUNT, Way, choose_way, pay, ways
 from warren.games.wistar.pieces import CARDS, EFFECTS

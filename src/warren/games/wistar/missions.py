@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from warren.games.wistar.cards import DECLINE
 from warren.games.wistar.components import Row
+from warren.games.wistar.effect_types import Discount, IgnoreSkill
 from warren.games.wistar.farm import reach
-from warren.games.wistar.language import Discount, IgnoreSkill, Solve, Unlock
+from warren.games.wistar.language import Solve, Unlock
 from warren.games.wistar.measures import Cheaper, Price
 from warren.games.wistar.payment import NO_DISCOUNT, Way, choose_way, pay, ways
 from warren.games.wistar.pieces import EFFECTS, MISSION_OF, MISSIONS, POWERS, ROOM_OF, ROWS

@@ -20,7 +20,7 @@ from warren.games.wistar.components import (
     Space,
 )
 from warren.games.wistar.content import board, inventions, mice, spaces
-from warren.games.wistar.language import Effect
+from warren.games.wistar.effect_types import Effect
 from warren.games.wistar.measures import Action, Area
 from warren.games.wistar.state import OWN
 

@@ -11,20 +11,8 @@ from functools import cache
 from typing import Any, Final, TypeAlias, TypeVar
 
 from warren.games.wistar.components import Nodes
-from warren.games.wistar.language import (
-    Aggro,
-    Choose,
-    CopyOnce,
-    Draw,
-    DrawPlay,
-    Exchange,
-    Flip,
-    Gain,
-    If,
-    Per,
-    Play,
-    Potion,
-)
+from warren.games.wistar.effect_types import Aggro
+from warren.games.wistar.language import Choose, CopyOnce, Draw, DrawPlay, Exchange, Flip, Gain, If, Per, Play, Potion
 from warren.games.wistar.pieces import nodes_of
 from warren.games.wistar.state import OWN, Due, Player, Wistar
 from warren.table import Flow, Option

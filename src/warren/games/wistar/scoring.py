@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from warren.games.wistar.burrow import BED_VP, ROOM_VP
 from warren.games.wistar.counts import count, holds
-from warren.games.wistar.language import Score
+from warren.games.wistar.effect_types import Score
 from warren.games.wistar.pieces import BOARD, CARDS, EFFECTS, MICE, POWERS
 from warren.games.wistar.state import Player, Wistar
 from warren.games.wistar.tokens import ENHANCED

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from warren.games.wistar.language import (
-    Boost,
-    Discount,
-    ExtraRoom,
-    IgnoreSkill,
-    Immune,
-    MovePower,
-    SetPrice,
-    When,
-)
+from warren.games.wistar.effect_types import Boost, Discount, ExtraRoom, IgnoreSkill, Immune, MovePower, SetPrice, When
 from warren.games.wistar.pieces import BOARD, EFFECTS
 from warren.games.wistar.state import Player
 
@@ -39,12 +30,7 @@ def goes(me: Player, component: str) -> None:
 
 def derive(me: Player) -> None:
     """Everything the standing components say: prices, rooms, discounts, and who waits for which event."""
-    me.rooms = FIRST_ROOMS + me.dug
-    me.bed_price, me.dig_price = BED_PRICE, DIG_PRICE
-    me.bed_off = me.dig_off = 0
-    me.boost = {}
-    me.move_power = 1
-    me.immune = False
+    _without_any(me)
     watch: dict[str, list[str]] = {}
     bed_cheaper = dig_cheaper = 0
     for component in me.standing:
@@ -81,6 +67,16 @@ def derive(me: Player) -> None:
     me.bed_price = max(0, me.bed_price - bed_cheaper)
     me.dig_price = max(0, me.dig_price - dig_cheaper)
     me.watch = {event: tuple(components) for event, components in watch.items()}
+
+
+def _without_any(me: Player) -> None:
+    """As it is without any standing component."""
+    me.rooms = FIRST_ROOMS + me.dug
+    me.bed_price, me.dig_price = BED_PRICE, DIG_PRICE
+    me.bed_off = me.dig_off = 0
+    me.boost = {}
+    me.move_power = 1
+    me.immune = False
 
 
 def _note(watch: dict[str, list[str]], event: str, component: str) -> None:

@@ -6,7 +6,7 @@ W-186, W-190: a permanent effect works as long as its component is in play, neve
 from __future__ import annotations
 
 from warren.games.wistar.components import Invention
-from warren.games.wistar.language import When
+from warren.games.wistar.effect_types import When
 from warren.games.wistar.pieces import CARDS, EFFECTS
 from warren.games.wistar.state import Player, Wistar
 

@@ -12,7 +12,8 @@ from typing import Final, TypeAlias
 from msgspec import Struct
 
 from warren.games.wistar.content import board
-from warren.games.wistar.language import Aggro, Choose, Effect, If, MainAction, Op, Per, Score, ScoreIf, When
+from warren.games.wistar.effect_types import Aggro, Effect, Score, ScoreIf, When
+from warren.games.wistar.language import Choose, If, MainAction, Op, Per
 from warren.games.wistar.measures import CardFilter, Cheaper, Cond, Count, Loss, Needs, Price
 from warren.text.bundles import bundle
 

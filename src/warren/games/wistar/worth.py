@@ -9,33 +9,38 @@ from functools import cache
 from typing import Any, Final
 
 from warren.games.wistar.components import Nodes
-from warren.games.wistar.language import (
+from warren.games.wistar.effect_types import (
     Aggro,
-    Bed,
     Boost,
+    Discount,
+    ExtraRoom,
+    IgnoreSkill,
+    Immune,
+    MovePower,
+    SetPrice,
+    Standing,
+    When,
+)
+from warren.games.wistar.language import (
+    Bed,
     Choose,
     CopyOnce,
     Dig,
     DiscardBed,
-    Discount,
     Draw,
     DrawKeep,
     DrawPlay,
     EnterWorker,
     Exchange,
     Explore,
-    ExtraRoom,
     Flip,
     Gain,
     GainAny,
     Hero,
     Ideas,
     If,
-    IgnoreSkill,
-    Immune,
     MainAction,
     MoveExplorer,
-    MovePower,
     MoveWorkers,
     Node,
     OpenDoor,
@@ -45,17 +50,14 @@ from warren.games.wistar.language import (
     PrivateGoal,
     Reveal,
     Search,
-    SetPrice,
     SkillToken,
     Solve,
-    Standing,
     SwapAny,
     TakeDiscard,
     TakeMarket,
     TakeMouse,
     Tent,
     Unlock,
-    When,
 )
 from warren.games.wistar.measures import Price
 

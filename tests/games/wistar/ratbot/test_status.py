@@ -8,9 +8,10 @@ from tests.games.wistar.ratbot.helpers import Solo
 from tests.ledger_marks import rule
 from warren.games.wistar.aggression import aggro
 from warren.games.wistar.counts import count, free_rooms
+from warren.games.wistar.effect_types import Aggro
 from warren.games.wistar.goals import claimable, requirement, top_slot
 from warren.games.wistar.inventions import put_into_play
-from warren.games.wistar.language import Aggro, Gain
+from warren.games.wistar.language import Gain
 from warren.games.wistar.measures import CardFilter, Count
 from warren.games.wistar.pieces import CARDS, GOALS, MICE
 from warren.games.wistar.ratbot.content import AUTOMA, STATUS_SIDES

@@ -296,7 +296,7 @@ def test_an_attack_that_misses_says_why() -> None:
     game.you.metal, game.you.immune = 5, True
     game.run(strike(game.state, AUTOMA.effects.aggressive["hit_metal"], "hit_metal"))
     assert game.told("ratbot-missed") == [
-        {"source": "effect:hit_metal", "reason": "condition"},
-        {"source": "effect:hit_metal", "reason": "immune"},
+        {"seat": "seat:0", "source": "effect:hit_metal", "reason": "condition"},
+        {"seat": "seat:0", "source": "effect:hit_metal", "reason": "immune"},
     ]
     assert game.you.metal == 5

@@ -14,7 +14,7 @@ from warren.games.wistar.ratbot.content import AUTOMA, STATUS_SIDES, ClaimGoal, 
 from warren.games.wistar.ratbot.exploring import play_exploration_card
 from warren.games.wistar.ratbot.missions import solve_mission
 from warren.games.wistar.ratbot.setup import HUMAN, RATBOT
-from warren.games.wistar.state import Wistar
+from warren.games.wistar.state import SEATS, Wistar
 from warren.table import Flow
 
 GOAL_AT: Final = {"left": 0, "middle": 1, "right": 2}
@@ -83,8 +83,8 @@ def strike(state: Wistar, effect: Hit, name: str) -> Flow[None]:
     you = state.players[HUMAN]
     source = f"effect:{name}"
     if you.immune:
-        state.tell("ratbot-missed", source=source, reason="immune")
+        state.tell("ratbot-missed", seat=SEATS[HUMAN], source=source, reason="immune")
     elif holds(state, you, effect.when):
         yield from hit(state, [you], effect, source)
     else:
-        state.tell("ratbot-missed", source=source, reason="condition")
+        state.tell("ratbot-missed", seat=SEATS[HUMAN], source=source, reason="condition")

@@ -1372,7 +1372,7 @@ told-ratbot-explores = Ratbot plays { $card } ({ $why }); its explorer's room de
 told-ratbot-explores-last = Ratbot plays the { $card } ({ $why }): the first of its three parts that is possible.
 told-ratbot-went = Ratbot's explorer goes to { $room } ({ $why }).
 told-ratbot-took-door = Ratbot takes the door token on its way, face down: { $passage } ({ $why }).
-told-ratbot-revealed = Ratbot reveals a mission: { $mission }. On the plan its space has number { $number } ({ $why }).
+told-ratbot-revealed = Ratbot reveals the mission “{ $mission }”. On the plan its space has number { $number } ({ $why }).
 told-ratbot-tent = Ratbot places a tent in { $room } ({ $why }).
 told-ratbot-solved = Ratbot solves “{ $row }”, the first free row of the card with number { $number } on the plan ({ $why }).
 told-ratbot-advanced = Ratbot advances to step { $step } of the { $status }, where the { $skill } token lies ({ $why }){ $effect-id ->
@@ -1381,9 +1381,9 @@ told-ratbot-advanced = Ratbot advances to step { $step } of the { $status }, whe
 }
 told-ratbot-at-end = Ratbot is at the end of the { $status }, where the { $skill } token lies ({ $why }); it gains the VP below the track.
 told-ratbot-claimed = Ratbot claims the goal { $goal } ({ $why }).
-told-ratbot-missed = { $source } misses you: { $reason-id ->
-    [immune] you ignore aggressive effects.
-   *[condition] you have too little for it.
+told-ratbot-missed = { $source } misses { $seat }: { $reason-id ->
+    [immune] aggressive effects are ignored there.
+   *[condition] there is too little for it.
 }
 told-ratbot-gives = { $why }: { $reason-id ->
     [mouse] Ratbot always discards a mouse rather than lose VP.

@@ -1438,7 +1438,7 @@ told-ratbot-explores = Ratbot gioca una carta: { $card } ({ $why }). Decide la s
 told-ratbot-explores-last = Ratbot gioca una carta: { $card } ({ $why }). Vale la prima delle sue tre parti che sia possibile.
 told-ratbot-went = L'Esploratore di Ratbot va qui: { $room } ({ $why }).
 told-ratbot-took-door = Ratbot prende coperto il segnalino Porta sul suo cammino: { $passage } ({ $why }).
-told-ratbot-revealed = Ratbot rivela una Missione: { $mission }. Sulla mappa il suo spazio ha il numero { $number } ({ $why }).
+told-ratbot-revealed = Ratbot rivela la Missione «{ $mission }». Sulla mappa il suo spazio ha il numero { $number } ({ $why }).
 told-ratbot-tent = Ratbot piazza una tenda: { $room } ({ $why }).
 told-ratbot-solved = Ratbot risolve «{ $row }», la prima riga libera della carta con il numero { $number } sulla mappa ({ $why }).
 told-ratbot-advanced = Ratbot avanza al passo { $step } della { $status }, dove si trova il segnalino { $skill } ({ $why }){ $effect-id ->
@@ -1447,8 +1447,8 @@ told-ratbot-advanced = Ratbot avanza al passo { $step } della { $status }, dove 
 }
 told-ratbot-at-end = Ratbot è già in fondo alla { $status }, dove si trova il segnalino { $skill } ({ $why }); ottiene i PV sotto il tracciato.
 told-ratbot-claimed = Ratbot reclama l'Obiettivo { $goal } ({ $why }).
-told-ratbot-missed = { $source } non ti colpisce: { $reason-id ->
-    [immune] ignori gli effetti aggressivi.
+told-ratbot-missed = { $source } non colpisce { $seat }: { $reason-id ->
+    [immune] lì gli effetti aggressivi sono ignorati.
    *[condition] la soglia non è raggiunta.
 }
 told-ratbot-gives = { $why }: { $reason-id ->

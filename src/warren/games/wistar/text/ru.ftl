@@ -1843,7 +1843,7 @@ told-ratbot-explores = Крысобот играет карту: { $card } ({ $w
 told-ratbot-explores-last = Крысобот играет карту: { $card } ({ $why }). Выполняется первое из трёх, что возможно.
 told-ratbot-went = Крысобот: исследователь теперь здесь — { $room } ({ $why }).
 told-ratbot-took-door = Крысобот по пути забирает жетон двери, не переворачивая: { $passage } ({ $why }).
-told-ratbot-revealed = Крысобот раскрывает миссию: { $mission }. Номер её места на плане — { $number } ({ $why }).
+told-ratbot-revealed = Крысобот раскрывает миссию «{ $mission }». Номер её места на плане — { $number } ({ $why }).
 told-ratbot-tent = Крысобот ставит палатку: { $room } ({ $why }).
 told-ratbot-solved = Крысобот выполняет миссию «{ $row }» — первую свободную строку карты с номером { $number } на плане ({ $why }).
 told-ratbot-advanced = Крысобот продвигается до шага { $step }: { $status }, там лежит жетон навыка «{ $skill }» ({ $why }){ $effect-id ->
@@ -1852,8 +1852,8 @@ told-ratbot-advanced = Крысобот продвигается до шага {
 }
 told-ratbot-at-end = Крысобот уже в конце шкалы: { $status }, там лежит жетон навыка «{ $skill }» ({ $why }); он получает ПО, указанные под шкалой.
 told-ratbot-claimed = Крысобот достигает цели: { $goal } ({ $why }).
-told-ratbot-missed = { $source } вас не задевает: { $reason-id ->
-    [immune] агрессивные эффекты на вас не действуют.
+told-ratbot-missed = { $source } — мимо ({ $seat }): { $reason-id ->
+    [immune] агрессивные эффекты не действуют.
    *[condition] порог не достигнут.
 }
 told-ratbot-gives = { $why }: { $reason-id ->

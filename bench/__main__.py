@@ -10,7 +10,8 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from bench.peers import peer_measures
-from bench.targets import targets
+from bench.server import server_speeds
+from bench.targets import aims, targets
 from warren.cli.bench import WHATS, Results, game_measures, measure_all
 from warren.games import names
 from warren.text import Words
@@ -33,18 +34,6 @@ def speeds(results: Results, games: list[str]) -> Grid:
     return grid
 
 
-def aims(results: Results, games: list[str]) -> Grid:
-    grid = Grid()
-    for head in ("target", "wanted", "reached", ""):
-        grid.add_column(head, justify="left" if head == "target" else "right")
-    for game in games:
-        for target in targets(game, results):
-            bound = "at least" if target.at_least else "at most"
-            wanted = f"{bound} {target.wanted:g}"
-            grid.add_row(target.what, wanted, f"{target.reached:.2f}", "yes" if target.ok else "NO")
-    return grid
-
-
 def main() -> None:
     rounds = int(sys.argv[1]) if len(sys.argv) > 1 else ROUNDS
     games = list(names())
@@ -52,7 +41,9 @@ def main() -> None:
     results = measure_all(measures, rounds)
     console = Console(width=None if sys.stdout.isatty() else 140)
     console.print(speeds(results, games))
-    console.print(aims(results, games))
+    server, found = server_speeds()
+    console.print(server)
+    console.print(aims([*(target for game in games for target in targets(game, results)), *found]))
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from time import perf_counter
 
@@ -21,9 +21,11 @@ class Load:
     p50: float
     p95: float
     p99: float
+    work: float
+    """Milliseconds of processor time the server took for a move: what a busy machine doesn't change."""
 
 
-async def measure(tables: Sequence[Table], seconds: float, rate: float | None) -> Load:
+async def measure(tables: Sequence[Table], seconds: float, rate: float | None, cpu: Callable[[], float]) -> Load:
     """Let the tables play for so long: at so many moves a second in all, or (None) as fast as they can."""
     taken: list[float] = []
     loop = asyncio.get_running_loop()
@@ -41,9 +43,9 @@ async def measure(tables: Sequence[Table], seconds: float, rate: float | None) -
     gc.collect()
     gc.disable()
     taken.clear()
-    begun = perf_counter()
+    begun, worked = perf_counter(), cpu()
     await asyncio.sleep(seconds)
-    spent = perf_counter() - begun
+    spent, worked = perf_counter() - begun, cpu() - worked
     done = sorted(taken)
     gc.enable()
     for table in tables:
@@ -52,7 +54,8 @@ async def measure(tables: Sequence[Table], seconds: float, rate: float | None) -
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    return Load(len(done) / spent, *(done[int(len(done) * part)] * 1000 for part in (0.5, 0.95, 0.99)))
+    p50, p95, p99 = (done[int(len(done) * part)] * 1000 for part in (0.5, 0.95, 0.99))
+    return Load(len(done) / spent, p50, p95, p99, worked * 1000 / len(done))
 
 
 async def _at_a_pace(table: Table, pause: float, first: float) -> None:

@@ -32,6 +32,8 @@ class Server:
 
     def __init__(self, command: list[str], port: int, environment: Mapping[str, str] | None = None) -> None:
         self.port = port
+        self.opened = 0
+        """Tables so far: what numbers them."""
         environment = {**os.environ, **(environment or {})}
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment, start_new_session=True)
         for _ in range(600):

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
+
+from rich.table import Table as Grid
 
 from warren.cli.bench import Results
 
@@ -47,3 +50,14 @@ def _table_targets(game: str, results: Results) -> list[Target]:
         Target(f"{game}: a game replayed from its choices, ms", results[game, "replay"] / 1000, 20, at_least=False),
         Target(f"{game}: a table half-way, with its snapshot, KiB", results[game, "size"], 100, at_least=False),
     ]
+
+
+def aims(found: Iterable[Target]) -> Grid:
+    grid = Grid()
+    for head in ("target", "wanted", "reached", ""):
+        grid.add_column(head, justify="left" if head == "target" else "right")
+    for target in found:
+        bound = "at least" if target.at_least else "at most"
+        wanted = f"{bound} {target.wanted:g}"
+        grid.add_row(target.what, wanted, f"{target.reached:.2f}", "yes" if target.ok else "NO")
+    return grid

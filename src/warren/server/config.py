@@ -36,6 +36,8 @@ class Config(Struct, frozen=True, kw_only=True):
     smtp: str | None = None
     sender: str = "warren@localhost"
     thinkers: int | None = None
+    idle: float = 60.0
+    """Seconds after which a table that nobody has open leaves the memory."""
     limits: Limits = Limits()
     client: str = ""
     """The folder of the built client; empty: the one in the package, if it is there."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping, Sequence
 from hmac import compare_digest
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import Connection as Database
 from sqlalchemy import insert, select, update
@@ -22,9 +22,6 @@ from warren.server.rows import chat, seats, tables
 from warren.server.secrets import hashed, new_token
 from warren.server.spoken import tidy
 from warren.server.store import Store, execute_all, storing
-
-IDLE: Final = 60.0
-"""Seconds after which a table that nobody has open leaves the memory."""
 
 
 class House:
@@ -76,7 +73,7 @@ class House:
             return facts, None
         raise Refusal("no-token")
 
-    def forget_idle(self, idle: float = IDLE) -> None:
+    def forget_idle(self, idle: float) -> None:
         """A table that nobody plays costs no memory."""
         now = time.monotonic()
         for table, room in list(self.rooms.items()):

@@ -6,7 +6,7 @@ lines the entrance cards head when they lie in a given order.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from warren.games.tombs.content import ENTRANCES, FIRST_ENTRANCE
@@ -14,6 +14,8 @@ from warren.games.tombs.content import ENTRANCES, FIRST_ENTRANCE
 ROWS: Final = 4
 COLUMNS: Final = 4
 PLACES: Final = ROWS * COLUMNS
+GAMES_AT_ONCE: Final = 1000
+"""Games of which what follows from the order of their entrance cards is remembered."""
 ROW_BITS: Final = 4
 """A line is a bit: columns c1..c4 are bits 0..3, rows r0..r3 bits 4..7."""
 
@@ -56,7 +58,7 @@ def ring(seats: int) -> tuple[int, ...]:
 class Geometry:
     """What follows from the order of the entrance cards, by card: the opposite card and the line it heads."""
 
-    __slots__ = ("line", "opposite", "sides")
+    __slots__ = ("heads", "line", "opposite", "sides")
 
     def __init__(self, order: tuple[int, ...]) -> None:
         rows = len(order) // 2 - COLUMNS
@@ -72,17 +74,19 @@ class Geometry:
         self.line = tuple(line)
         self.sides = {"left": left[::-1], "top": top, "right": right, "bottom": bottom[::-1]}
         """The cards along each side, from top to bottom and from left to right."""
+        self.heads = {place: self._heads(*divmod(place, COLUMNS), ROWS - rows) for place in range(PLACES)}
+        """The cards at the ends of the row and of the column of a place."""
+
+    def _heads(self, row: int, column: int, top: int) -> tuple[int, ...]:
+        sides = self.sides
+        ends = () if row < top else (sides["left"][row - top], sides["right"][row - top])
+        return (*ends, sides["top"][column], sides["bottom"][column])
 
 
-@cache
-def _numbered(seats: int) -> Geometry:
-    return Geometry(ring(seats))
-
-
+@lru_cache(GAMES_AT_ONCE)
 def geometry(order: tuple[int, ...]) -> Geometry:
-    """The geometry of an order; the numbered ones are kept."""
-    seats = 2 if len(order) == len(ring(2)) else 3
-    return _numbered(seats) if order == ring(seats) else Geometry(order)
+    """The geometry of an order; a game has one from its beginning to its end."""
+    return Geometry(order)
 
 
 def crossing(line: tuple[int, ...], one: int, other: int) -> int:
@@ -91,11 +95,12 @@ def crossing(line: tuple[int, ...], one: int, other: int) -> int:
     return found[0] if found else -1
 
 
-def line_places(line: int, seats: int) -> list[int]:
+@cache
+def line_places(line: int, seats: int) -> tuple[int, ...]:
     """The places of one line, from top to bottom or from left to right."""
     whole = (1 << ROW_BITS) - 1
     crossed = line | (whole if line > whole else whole << ROW_BITS)
-    return [place for place in CROSSINGS[crossed] if place in places(seats)]
+    return tuple(place for place in CROSSINGS[crossed] if place in places(seats))
 
 
 def entrance_spot(card: int) -> int:

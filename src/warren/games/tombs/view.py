@@ -34,7 +34,7 @@ from warren.games.tombs.events import FAME, MEANS
 from warren.games.tombs.laying import PAWS
 from warren.games.tombs.markets import is_room
 from warren.games.tombs.state import NOBODY, NOTHING, Tombs
-from warren.games.tombs.tomb import COLUMNS, CROSSINGS, ROWS, Geometry, geometry, line_places, places
+from warren.games.tombs.tomb import COLUMNS, CROSSINGS, Geometry, geometry, line_places, places
 from warren.table.parts import Deck, Market
 from warren.table.rulebook import View
 
@@ -42,6 +42,7 @@ from warren.table.rulebook import View
 def view(state: Tombs, seat: int | None) -> View:
     """The whole table. Own offers and intersections are worked out for the seat that looks."""
     frame = geometry(state.order)
+    lines = 0 if seat is None else _lines(state, seat)
     return {
         "seat": seat,
         "round": state.round,
@@ -51,7 +52,7 @@ def view(state: Tombs, seat: int | None) -> View:
         "first": SEAT_IDS[state.first],
         "factions": [FACTIONS[faction] for faction in state.factions],
         "frame": {side: [ENTRANCES[card].id for card in cards] for side, cards in frame.sides.items()},
-        "entrances": [_entrance(state, card, seat) for card in state.order],
+        "entrances": [_entrance(state, card, lines) for card in state.order],
         "places": [_place(state, place, frame) for place in places(state.seats)],
         "markets": {
             "rooms": _market(state.room_market, state.room_deck),
@@ -69,42 +70,50 @@ def _seat(seat: int) -> str | None:
     return None if seat == NOBODY else SEAT_IDS[seat]
 
 
-def _entrance(state: Tombs, card: int, seat: int | None) -> View:
+def _entrance(state: Tombs, card: int, lines: int) -> View:
+    owner = state.turned[card]
     return {
         "id": ENTRANCES[card].id,
         "paw": _seat(state.paws[FIRST_ENTRANCE + card]),
         "token": card in state.marked,
-        "side": "normal" if state.turned[card] == NOBODY else "secret",
-        "owner": _seat(state.turned[card]),
+        "side": "normal" if owner == NOBODY else "secret",
+        "owner": _seat(owner),
         "opposite": ENTRANCES[state.opposite[card]].id,
-        "line": [PLACE_IDS[place] for place in line_places(state.line[card], state.seats)],
-        "would_fill": [] if seat is None else _would_fill(state, seat, card),
+        "line": list(_line_ids(state.line[card], state.seats)),
+        "would_fill": _would_fill(state, lines, card) if lines else [],
     }
 
 
-def _would_fill(state: Tombs, seat: int, card: int) -> list[str]:
-    """The new intersections that a paw of this seat on this entrance card would make."""
-    lines = state.line[card]
+@cache
+def _line_ids(line: int, seats: int) -> tuple[str, ...]:
+    return tuple(PLACE_IDS[place] for place in line_places(line, seats))
+
+
+def _lines(state: Tombs, seat: int) -> int:
+    """The lines on which paws of this seat lie."""
+    lines = 0
     for spot in state.players[seat].laid:
         if spot >= FIRST_ENTRANCE:
             lines |= state.line[spot - FIRST_ENTRANCE]
-    return [PLACE_IDS[place] for place in CROSSINGS[lines] if state.paws[place] == NOBODY]
+    return lines
+
+
+def _would_fill(state: Tombs, lines: int, card: int) -> list[str]:
+    """The new intersections that a paw on this entrance card would make with paws on these lines."""
+    return [PLACE_IDS[place] for place in CROSSINGS[lines | state.line[card]] if state.paws[place] == NOBODY]
 
 
 def _place(state: Tombs, place: int, frame: Geometry) -> View:
-    row, column = divmod(place, COLUMNS)
-    top = ROWS - len(frame.sides["left"])
-    heads = [frame.sides["left"][row - top], frame.sides["right"][row - top]]
-    heads += [frame.sides["top"][column], frame.sides["bottom"][column]]
+    room, chest = state.rooms[place], state.chests[place]
     return {
         "id": PLACE_IDS[place],
-        "row": row,
-        "column": column + 1,
-        "room": None if state.rooms[place] == NOTHING else CARDS[state.rooms[place]].id,
+        "row": place // COLUMNS,
+        "column": place % COLUMNS + 1,
+        "room": None if room == NOTHING else CARDS[room].id,
         "owner": _seat(state.owners[place]),
-        "chest": None if state.chests[place] == NOTHING else CHESTS[state.chests[place]].id,
+        "chest": None if chest == NOTHING else CHESTS[chest].id,
         "paw": _seat(state.paws[place]),
-        "heads": [ENTRANCES[card].id for card in heads],
+        "heads": [ENTRANCES[card].id for card in frame.heads[place]],
     }
 
 
@@ -124,9 +133,10 @@ def _offers(state: Tombs, seat: int) -> list[View]:
     """What the cards in markets and own camp cost this seat: the discount, and whether it could pay."""
     player = state.players[seat]
     offers = []
+    rooms, helpers = standing_discount(state, seat, "room"), standing_discount(state, seat, "helper")
     for card in (*state.room_market.cards(), *state.helper_market.cards(), *player.camp):
         in_camp = card in player.camp
-        discount = standing_discount(state, seat, "room" if is_room(card) else "helper")
+        discount = rooms if is_room(card) else helpers
         offers.append(
             {
                 "card": CARDS[card].id,

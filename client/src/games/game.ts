@@ -46,6 +46,8 @@ export interface GameModule {
   Chip?: Component<{ table: Table; option: wire.Asked }>;
   /** The steps of what is under way. */
   Steps?: Component<{ table: Table }>;
+  /** Below the final score: what a game gives to keep. */
+  Keepsakes?: Component<{ table: Table }>;
   /** Beside a line of the final score. */
   ScoreExtra?: Component<{ table: Table; line: string; seat: number }>;
   /** The icon of a line of the final score. */
@@ -67,6 +69,8 @@ export interface GameModule {
   note?(table: Table, component: string): string;
   /** Things on the board that an option is about though it names no component: they glow as well. */
   touches?(option: wire.Asked, ask: string): string[];
+  /** Whether a line of the log that names this leads to it: something to be read again. */
+  reads?(component: string): boolean;
   /** Options that hide behind one chip until it is touched: the name of what they all touch. */
   fold?(option: wire.Asked): string | undefined;
   sounds?: Record<string, Sound>;

@@ -226,3 +226,80 @@ above_below-sell-for = Sell for { $n }
 above_below-counter = Decline, but say what you would take
 above_below-standing-price = Or have it bought at once for
 above_below-standing-about = A price stands until you put the item up again. With “Ask me” every offer comes to you.
+
+## Parts of the table
+
+above_below-part-rows = Houses and outposts
+above_below-part-stars = Key and star houses
+above_below-tab-village = Village
+above_below-tab-market = Buildings
+above_below-tab-board = Board
+above_below-tab-log = Log
+
+## A component opened large
+
+above_below-kind-villager = Villager
+above_below-kind-cave = Cave
+above_below-kind-token = Exploration token
+above_below-kind-artifact = Artifact
+above_below-kind-quest = Quest
+above_below-kind-state = State of a villager
+above_below-kind-item = Item
+above_below-kind-action = Action
+above_below-kind-board = Board
+above_below-kind-paragraph = Story
+above_below-to-build = To build it
+above_below-to-train = To train this villager
+above_below-need-coins = { $cost ->
+    [one] { $cost } coin; you have { $have }
+   *[other] { $cost } coins; you have { $have }
+}
+above_below-need-cheaper = { $n ->
+    [one] a good tool saves { $n } coin
+   *[other] a good tool saves { $n } coins
+}
+above_below-need-hammer = You lack a ready villager with a hammer
+above_below-need-quill = You lack a ready villager with a quill
+above_below-need-cave = { $n ->
+    [0] You lack an empty cave
+    [one] { $n } empty cave
+   *[other] { $n } empty caves
+}
+
+## The journal and what is kept
+
+above_below-journal = Journal
+above_below-journal-opening = The journal is being opened …
+above_below-journal-empty = Nothing has been told yet.
+above_below-journal-line = { $name }, round { $round }
+above_below-keepsakes = The villages
+above_below-save = Save the picture
+above_below-save-picture = Save the picture: { $title }
+above_below-points-final = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+above_below-from-mushroom = Mushrooms
+above_below-from-fish = Fish
+above_below-from-fruit = Fruit
+above_below-from-rope = Rope
+above_below-from-pot = Pots
+above_below-from-paper = Paper
+above_below-from-ore = Ore
+above_below-from-amethyst = Amethysts
+above_below-from-houses = Houses above
+above_below-from-outposts = Outposts below
+above_below-from-printed = Points printed on buildings
+above_below-from-counted = Bonuses that count things
+
+## The first game
+
+above_below-guide-1 = Welcome to the hills. In seven rounds you build a village above and explore the caves below. Who has the most points in the end wins.
+above_below-guide-2 = This is your village: the houses in a street above, your villagers before them, caves and outposts below.
+above_below-guide-3 = Who stands in the sun is ready and can work. After work they rest; who is sent home from a cave is injured. Beds, potions and ciders bring them back.
+above_below-guide-4 = The die and lanterns under a villager say what a roll is worth when exploring. Hammers build, quills train others.
+above_below-guide-5 = Each building gives something: beds, coins, goods, points. Touch a card to see it large.
+above_below-guide-6 = Goods laid on this track bring points at the end, the later spaces more; and the longer the track, the larger your income.
+above_below-guide-7 = Here new villagers can be trained. The track shows everybody’s reputation: kind deeds in the stories raise it, and it brings points.
+above_below-guide-8 = To explore, send at least two villagers. A story is read to you: choose an option, roll the dice, count the lanterns.
+above_below-guide-9 = Down here you are asked what to do. What glows can be touched. Have a good journey!

@@ -230,3 +230,80 @@ above_below-sell-for = Vendi per { $n }
 above_below-counter = Rifiuta, ma di' quanto vorresti
 above_below-standing-price = Oppure lascia che si compri subito per
 above_below-standing-about = Il prezzo vale finché non rimetti in vendita l'oggetto. Con «Chiedimelo» ogni offerta arriva a te.
+
+## Le parti del tavolo
+
+above_below-part-rows = Case e avamposti
+above_below-part-stars = Case chiave e stella
+above_below-tab-village = Villaggio
+above_below-tab-market = Edifici
+above_below-tab-board = Plancia
+above_below-tab-log = Diario
+
+## Un componente in grande
+
+above_below-kind-villager = Abitante
+above_below-kind-cave = Grotta
+above_below-kind-token = Segnalino esplorazione
+above_below-kind-artifact = Artefatto
+above_below-kind-quest = Missione
+above_below-kind-state = Stato di un abitante
+above_below-kind-item = Oggetto
+above_below-kind-action = Azione
+above_below-kind-board = Plancia
+above_below-kind-paragraph = Storia
+above_below-to-build = Per costruirlo
+above_below-to-train = Per addestrare questo abitante
+above_below-need-coins = { $cost ->
+    [one] { $cost } moneta; ne hai { $have }
+   *[other] { $cost } monete; ne hai { $have }
+}
+above_below-need-cheaper = { $n ->
+    [one] un buon attrezzo fa risparmiare { $n } moneta
+   *[other] un buon attrezzo fa risparmiare { $n } monete
+}
+above_below-need-hammer = Ti manca un abitante pronto con un martello
+above_below-need-quill = Ti manca un abitante pronto con una penna
+above_below-need-cave = { $n ->
+    [0] Ti manca una grotta vuota
+    [one] { $n } grotta vuota
+   *[other] { $n } grotte vuote
+}
+
+## Il libro dei ricordi
+
+above_below-journal = Libro dei ricordi
+above_below-journal-opening = Il libro dei ricordi si sta aprendo…
+above_below-journal-empty = Non è ancora stato raccontato nulla.
+above_below-journal-line = { $name }, round { $round }
+above_below-keepsakes = I villaggi
+above_below-save = Salva l’immagine
+above_below-save-picture = Salva l’immagine: { $title }
+above_below-points-final = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+above_below-from-mushroom = Funghi
+above_below-from-fish = Pesce
+above_below-from-fruit = Frutta
+above_below-from-rope = Corda
+above_below-from-pot = Vasi
+above_below-from-paper = Carta
+above_below-from-ore = Minerale
+above_below-from-amethyst = Ametiste
+above_below-from-houses = Case in superficie
+above_below-from-outposts = Avamposti sottoterra
+above_below-from-printed = Punti stampati sugli edifici
+above_below-from-counted = Bonus per ciò che si è raccolto
+
+## La prima partita
+
+above_below-guide-1 = Benvenuto sulle colline. In sette round costruisci un villaggio in superficie ed esplori le grotte sottostanti. Vince chi alla fine ha più punti.
+above_below-guide-2 = Questo è il tuo villaggio: le case lungo la strada, davanti gli abitanti, sotto le grotte e gli avamposti.
+above_below-guide-3 = Chi sta al sole è pronto e può lavorare. Dopo il lavoro riposa; chi viene rimandato a casa da una grotta è ferito. Letti, pozioni e sidro lo rimettono in piedi.
+above_below-guide-4 = Il dado e le lanterne sotto un abitante dicono quanto vale il suo tiro in esplorazione. I martelli costruiscono, le penne addestrano altri.
+above_below-guide-5 = Ogni edificio dà qualcosa: letti, monete, beni, punti. Tocca una carta per vederla in grande.
+above_below-guide-6 = I beni posati su questo tracciato valgono punti alla fine, di più negli spazi successivi; e più è lungo, più cresce la tua rendita.
+above_below-guide-7 = Qui si addestrano nuovi abitanti. Il tracciato mostra la reputazione di tutti: le buone azioni nelle storie la alzano, e porta punti.
+above_below-guide-8 = Per esplorare manda almeno due abitanti. Ti viene letta una storia: scegli un’opzione, tira i dadi, conta le lanterne.
+above_below-guide-9 = Quaggiù ti viene chiesto che cosa fare. Ciò che brilla si può toccare. Buon viaggio!

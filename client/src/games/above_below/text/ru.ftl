@@ -242,3 +242,84 @@ above_below-sell-for = Продать за { $n }
 above_below-counter = Отказать, но назвать свою цену
 above_below-standing-price = Или пусть покупают сразу за
 above_below-standing-about = Цена действует, пока вы не выставите товар снова. С ответом «Спросить меня» каждое предложение придёт к вам.
+
+## Части стола
+
+above_below-part-rows = Дома и аванпосты
+above_below-part-stars = Дома с ключом и звездой
+above_below-tab-village = Деревня
+above_below-tab-market = Постройки
+above_below-tab-board = Поле
+above_below-tab-log = Журнал
+
+## Карта или жетон крупно
+
+above_below-kind-villager = Житель
+above_below-kind-cave = Пещера
+above_below-kind-token = Жетон исследования
+above_below-kind-artifact = Артефакт
+above_below-kind-quest = Задание
+above_below-kind-state = Состояние жителя
+above_below-kind-item = Предмет
+above_below-kind-action = Действие
+above_below-kind-board = Планшет
+above_below-kind-paragraph = История
+above_below-to-build = Чтобы построить
+above_below-to-train = Чтобы обучить этого жителя
+above_below-need-coins = { $cost ->
+    [one] { $cost } монета; у вас { $have }
+    [few] { $cost } монеты; у вас { $have }
+   *[other] { $cost } монет; у вас { $have }
+}
+above_below-need-cheaper = { $n ->
+    [one] хороший инструмент экономит { $n } монету
+    [few] хороший инструмент экономит { $n } монеты
+   *[other] хороший инструмент экономит { $n } монет
+}
+above_below-need-hammer = Нет готового жителя с молотком
+above_below-need-quill = Нет готового жителя с пером
+above_below-need-cave = { $n ->
+    [0] Нет пустой пещеры
+    [one] { $n } пустая пещера
+    [few] { $n } пустые пещеры
+   *[other] { $n } пустых пещер
+}
+
+## Летопись и картинки на память
+
+above_below-journal = Летопись
+above_below-journal-opening = Летопись открывается…
+above_below-journal-empty = Пока ничего не рассказано.
+above_below-journal-line = { $name }, раунд { $round }
+above_below-keepsakes = Деревни
+above_below-save = Сохранить картинку
+above_below-save-picture = Сохранить картинку: { $title }
+above_below-points-final = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+}
+above_below-from-mushroom = Грибы
+above_below-from-fish = Рыба
+above_below-from-fruit = Фрукты
+above_below-from-rope = Верёвки
+above_below-from-pot = Горшки
+above_below-from-paper = Бумага
+above_below-from-ore = Руда
+above_below-from-amethyst = Аметисты
+above_below-from-houses = Дома наверху
+above_below-from-outposts = Аванпосты внизу
+above_below-from-printed = Очки, напечатанные на постройках
+above_below-from-counted = Премии за собранное
+
+## Первая партия
+
+above_below-guide-1 = Добро пожаловать на холмы. За семь раундов вы строите деревню наверху и исследуете пещеры внизу. Победит тот, у кого в конце больше очков.
+above_below-guide-2 = Это ваша деревня: дома вдоль улицы, перед ними жители, под землёй — пещеры и аванпосты.
+above_below-guide-3 = Кто стоит под солнцем, готов и может работать. После работы жители отдыхают, а отосланные из пещеры домой — ранены. На ноги их ставят кровати, зелья и сидр.
+above_below-guide-4 = Кубик и фонари под жителем показывают, чего стоит его бросок в пещерах. Молотки строят, перья учат новых жителей.
+above_below-guide-5 = Каждая постройка что-то даёт: кровати, монеты, товары, очки. Коснитесь карты, чтобы рассмотреть её.
+above_below-guide-6 = Товары на этом треке в конце приносят очки, и чем дальше деление, тем больше; а чем длиннее трек, тем больше доход.
+above_below-guide-7 = Здесь обучают новых жителей. Трек показывает репутацию каждого: её растят добрые дела в историях, и она приносит очки.
+above_below-guide-8 = Чтобы исследовать пещеру, отправьте хотя бы двух жителей. Вам прочтут историю: выберите вариант, бросьте кубики и сосчитайте фонари.
+above_below-guide-9 = Здесь вас спрашивают, что делать. Чего можно коснуться, то светится. Доброго пути!

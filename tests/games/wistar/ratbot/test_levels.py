@@ -87,6 +87,14 @@ def test_the_level_is_the_sum_of_the_indices() -> None:
     assert level_of(sides_of_names(["structure/0", "tool/0", "robot/1"])) == 1
 
 
+@rule("WS-007", "WS-009")
+@pytest.mark.parametrize("names", [["structure/0", "tool/1", "robot/2"], ["structure/1", "structure/2", "robot/1"]])
+def test_an_illegal_choice_is_refused_before_anything_is_set_up(names: list[str]) -> None:
+    with pytest.raises(BadVariant, match="WS-00[79]"):
+        RULES.check(1, {"ratbot": 4, "status_cards": names})
+    RULES.check(1, {"ratbot": 4, "status_cards": []})
+
+
 @rule("WS-009")
 def test_indices_that_differ_by_two_are_refused() -> None:
     for wrong in ((0, 2, 1), (3, 1, 2), (0, 3, 3), (1, 1, 3)):

@@ -24,7 +24,7 @@ def test_whose_turn_it_is_and_what_is_left_of_it() -> None:
     view = seen(game)
     assert (view["round"], view["rounds"], view["phase"]) == (1, 5, "turns")
     assert (view["order"], view["active"]) == (["seat:0", "seat:1"], "seat:0")
-    nothing = {"leader": None, "main": None, "bonus": None, "playing": None, "under_way": []}
+    nothing: dict[str, Any] = {"leader": None, "main": None, "bonus": None, "playing": None, "under_way": []}
     assert view["turn"] == nothing
     game.choose("leader/space:s1b")
     assert seen(game)["turn"] == nothing | {"leader": "space:s1b", "main": "gather_wood", "bonus": "space:s1b"}

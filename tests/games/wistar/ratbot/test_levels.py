@@ -90,7 +90,7 @@ def test_the_level_is_the_sum_of_the_indices() -> None:
 @rule("WS-007", "WS-009")
 @pytest.mark.parametrize("names", [["structure/0", "tool/1", "robot/2"], ["structure/1", "structure/2", "robot/1"]])
 def test_an_illegal_choice_is_refused_before_anything_is_set_up(names: list[str]) -> None:
-    with pytest.raises(BadVariant, match="WS-00[79]"):
+    with pytest.raises(BadVariant, match=r"WS-00[79]"):
         RULES.check(1, {"ratbot": 4, "status_cards": names})
     RULES.check(1, {"ratbot": 4, "status_cards": []})
 

@@ -74,6 +74,17 @@ def test_each_room_holds_one_bed_or_one_mouse() -> None:
     assert len(me.mice) == 3
 
 
+@rule("W-101", "W-103")
+def test_a_room_that_is_dug_is_free_at_once() -> None:
+    game = bare()
+    game.house(0, "hm10", "hm11", "cm08")
+    game.tokens(0, wood=6)
+    game.run(0, game.node(op="dig", n=2, free=True), game.node(op="bed", n=3))
+    game.choose("dig/2")
+    assert free_rooms(game.players[0]) == 2
+    assert game.options()[0] == "build/2"
+
+
 @rule("W-109", "W-217", "W-325", "W-419")
 def test_dug_rooms_the_veranda_and_the_room_on_a_card_are_rooms_like_the_others() -> None:
     game = bare()

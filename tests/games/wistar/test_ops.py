@@ -287,6 +287,7 @@ def test_tent_here_needs_a_room_without_an_own_tent() -> None:
     game = bare()
     assert after(game, Tent(where="here")) == {}, "outside"
     stand(game, 0, "C")
+    assert after(game, Tent(where="here"), "decline") == {}
     assert after(game, Tent(where="here"), "tent/room:C") == {"tents": 1}
     assert after(game, Tent(where="here")) == {}, "a tent stands there"
 
@@ -452,6 +453,17 @@ def test_per_multiplies_amounts_into_one_batch() -> None:
     assert after(game, node) == {"vp": 7}, "6, and 1 more for the one batch"
     assert after(game, Per(count=Count(rooms_dug=True), do=(Gain(wood=1),), max=2)) == {"wood": 2}
     assert after(game, Per(count=Count(doors=True), do=(Gain(wood=1),))) == {}
+
+
+@rule("W-413")
+@pytest.mark.parametrize("rooms", [0, 1, 2])
+def test_per_can_do_something_from_the_first_thing_counted_on(rooms: int) -> None:
+    """A branch that can't be resolved at all may not be chosen while another can."""
+    game = bare()
+    dug(game, 0, rooms)
+    game.run(0, Choose(of=((Per(count=Count(rooms_dug=True), do=(Gain(wood=1),)),), (Gain(metal=1),))))
+    assert game.running == (rooms > 0)
+    assert game.players[0].metal == (0 if rooms else 1)
 
 
 @rule("W-413")

@@ -50,6 +50,21 @@ def test_another_future_has_other_action_cards_and_the_same_view() -> None:
     assert len(nexts) > 2
 
 
+@rule("WS-137", "WS-022")
+def test_the_exploration_cards_that_are_left_are_counted_to_the_end() -> None:
+    table = played(20)
+    automa = table.state.ratbot
+    left = []
+    for unexplored in (["exploration:rx1"], []):
+        automa.unexplored = unexplored
+        left.append(table.view(0)["ratbot"]["exploration"]["left"])
+    automa.top = LAST_CARD
+    left.append(table.view(0)["ratbot"]["exploration"]["left"])
+    automa.last_played = True
+    left.append(table.view(0)["ratbot"]["exploration"]["left"])
+    assert left == [3, 2, 1, 0]
+
+
 @rule("WS-097")
 def test_the_pile_is_only_a_number() -> None:
     table = played(10_000)

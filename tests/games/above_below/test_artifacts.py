@@ -82,6 +82,7 @@ def test_the_first_who_succeeds_takes_it_and_shows_it() -> None:
     assert table.state.players[0].used == []
     assert not table.state.prize
     assert table.view(1)["players"][0]["artifacts"] == [{"artifact": won[0], "used": False}]
+    assert told(table, "artifact-won") == [{"seat": "seat:0", "artifact": won[0]}]
 
 
 @rule("AB-289")

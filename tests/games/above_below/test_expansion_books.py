@@ -149,9 +149,11 @@ def test_a_used_token_goes_under_its_stack() -> None:
 @rule("AB-325")
 def test_the_base_book_may_be_explored_by_the_tables_choice_only() -> None:
     game = new(2, "underforest", "villager_states", base_book="open")
+    before = everything(game)
     top_cave(game, FIRST_CAVE)
     table = do(begin(game, 1), "explore", "all")
     assert ids(table) == ["book/underforest", "book/base"]
+    assert everything(table.state) == before
     do(table, "book/base")
     assert table.state.tale is not None
     assert (table.state.tale.token, table.state.tale.paragraph) == (None, "1")

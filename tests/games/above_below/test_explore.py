@@ -125,6 +125,22 @@ def test_the_explorers_own_view_holds_all_that_is_read_aloud() -> None:
     assert {"require", "cost", "bonus", "needs"} <= set(shown["options"][0])
 
 
+@rule("AB-058")
+def test_what_an_option_asks_is_shown_and_nothing_it_does_not_ask() -> None:
+    toll = option(
+        (3, {"potion": 1}),
+        require={"explorers_min": 2, "good": "fish"},
+        cost={"coins": 2, "rope": 1},
+        bonus={"lanterns": 2, "pay": {"cider": 1}},
+    )
+    with story(toll, *RATS):
+        first, second, _ = set_out(new()).view(0)["tale"]["story"]["options"]
+    assert first["require"] == {"explorers_min": 2, "good": "fish"}
+    assert first["cost"] == {"coins": 2, "rope": 1}
+    assert first["bonus"] == {"lanterns": 2, "pay": {"cider": 1}}
+    assert (second["require"], second["cost"], second["bonus"]) == (None, None, None)
+
+
 @rule("AB-059")
 def test_rewards_penalties_and_titles_are_in_no_view_but_the_readers_before_the_outcome() -> None:
     secret = option(
@@ -365,3 +381,5 @@ def test_the_cat_may_be_replaced_from_the_ready_zone() -> None:
     do(table, f"send/{TEACHER}")
     assert table.state.tale is not None
     assert table.state.tale.explorers == [TEACHER, SCOUT]
+    assert table.state.players[0].ready == [BUILDER]
+    assert table.state.players[0].resting == [CAT]

@@ -18,6 +18,7 @@ from tests.games.above_below.positions import (
     set_out,
     starters,
     story,
+    told,
     total,
 )
 from tests.ledger_marks import rule
@@ -46,6 +47,7 @@ def test_the_first_with_a_paper_and_a_pot_takes_the_quest_and_scores_four() -> N
     player = table.state.players[0]
     assert player.quests == ["quest:Q1"]
     assert player.reserve == {"paper": 1, "pot": 1}
+    assert told(table, "quest") == [{"seat": "seat:0", "quest": "quest:Q1"}]
     assert total(table.state)["quests"] == 4
     do(table, "harvest", f"send/{starters(1)[0]}", "done")
     assert table.state.players[1].quests == []

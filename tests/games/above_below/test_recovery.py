@@ -89,6 +89,14 @@ def test_a_cider_cannot_be_used_after_the_bed() -> None:
 
 
 @rule("AB-181")
+def test_nobody_is_asked_for_a_cider_where_there_is_a_bed_for_everybody() -> None:
+    table = last_turn(recovering([SCOUT], [BUILDER], [TEACHER], beds=2, cider=1))
+    assert asked(table)[1] == "turn"
+    assert after(table) == (sorted([SCOUT, BUILDER]), [TEACHER], [])
+    assert table.state.players[0].reserve == {"cider": 1}
+
+
+@rule("AB-181")
 def test_any_number_of_drinks_may_be_spent_and_they_return_to_the_supply() -> None:
     game = recovering([], [BUILDER, *OTHERS], [TEACHER, SCOUT], beds=1, potion=2, cider=2)
     before = everything(game)

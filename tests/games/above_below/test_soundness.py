@@ -12,6 +12,7 @@ from tests.ledger_marks import rule
 from warren.bots import bot, play
 from warren.games.above_below.books import paragraph
 from warren.games.above_below.explore import reader
+from warren.games.above_below.reserve import ITEM
 from warren.games.above_below.rulebook import RULEBOOK
 from warren.games.above_below.setup import VARIANTS
 from warren.games.above_below.state import Game, Outcomes
@@ -45,12 +46,16 @@ def test_at_every_question_nothing_is_lost_and_no_offer_is_refused(seats: int, v
 
 
 def check_offers(table: Table[Game]) -> None:
-    """Whoever is asked is refused none of what is offered; whoever is not is told whose turn it is."""
+    """Whoever is asked is refused none of what is offered, and told why an item is no use; others, whose turn it is."""
     choice = table.choice
     assert choice is not None
-    for component in {part for offered in choice.options for part in touches(offered)}:
+    offered = {component for option in choice.options for component in touches(option)}
+    for component in offered:
         if not component.startswith("state:"):
             assert table.why_not(choice.seat, component) == [], (choice.ask, component)
+    if choice.ask in ("turn", "story", "dice", "after", "lay"):
+        for item in {*ITEM.values()} - offered:
+            assert table.why_not(choice.seat, item), (choice.ask, item)
     other = (choice.seat + 1) % table.seats
     assert "not-your-turn" in [reason.key for reason in table.why_not(other, "action:labor")]
 

@@ -6,6 +6,7 @@ from tests.games.above_below.positions import (
     asked,
     begin,
     do,
+    everything,
     give,
     heads,
     ids,
@@ -55,6 +56,19 @@ def test_only_the_rightmost_used_space_gives_income() -> None:
     on_track(game, 0, ("rope", 5), ("fish", 1), ("fruit", 1), ("ore", 1), ("pot", 1))
     assert track_income(game.players[0]) == 7
     assert SPACE_VP == (1, 1, 2, 2, 3, 4, 5, 6)
+
+
+@rule("AB-217", "AB-160")
+def test_in_the_own_turn_the_item_for_sale_is_laid_after_those_of_the_reserve() -> None:
+    game = new()
+    give(game, 0, rope=2)
+    game.players[0].reserve, game.players[0].for_sale = {"rope": 1}, "rope"
+    before = everything(game)
+    for for_sale, n in (("rope", 1), (None, 2)):
+        do(begin(game), "lay/item:rope")
+        player = game.players[0]
+        assert (player.reserve, player.for_sale, player.laid) == ({}, for_sale, {"rope": n})
+        assert everything(game) == before
 
 
 @rule("AB-215")

@@ -53,6 +53,8 @@ def test_the_buyer_offers_the_seller_accepts_and_coins_and_item_change_hands(ite
     buyer, seller = table.state.players[0], table.state.players[1]
     assert (buyer.coins, buyer.reserve) == (2, {item: 1})
     assert (seller.coins, seller.for_sale, seller.reserve) == (coins + 5, None, {})
+    assert told(table, "bought") == [{"seat": "seat:0", "seller": "seat:1", "item": f"item:{item}", "price": 5}]
+    assert told(table, "declined") == []
     assert asked(table) == (0, "turn")
 
 
@@ -307,3 +309,10 @@ def test_with_fewer_than_four_cards_the_row_is_refilled_as_far_as_possible() -> 
     table = do(begin(game), "replace/outposts")
     assert len(table.state.outposts.cards()) == 3
     assert len(table.state.outpost_deck) == 0
+
+
+@rule("AB-108", "AB-161")
+def test_a_row_without_cards_is_not_replaced() -> None:
+    game = new()
+    game.outposts.row, game.outpost_deck.layers = [None] * 4, []
+    assert [option for option in ids(begin(game)) if option.startswith("replace")] == ["replace/houses"]

@@ -18,7 +18,7 @@ def draw_token(game: Game) -> Flow[str | None]:
     options: list[Option] = [("book", book) for book in STACKS if book in game.tokens]
     if game.base_book:
         options.append(("book", "base"))
-    book = str((yield game.ask(game.active, "book", options))[1]) if len(options) > 1 else str(options[0][1])
+    book = str((yield game.ask(game.active, "book", options))[1])
     if book == "base":
         return None
     token = game.tokens[book].draw(game.dice)

@@ -5,20 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from warren.games.above_below import ops
+from warren.games.above_below.artifacts import usable
 from warren.games.above_below.books import paragraph
 from warren.games.above_below.build import building_price, on_offer
 from warren.games.above_below.content import ARTIFACTS, BUILDINGS, DRINKS, QUESTS
 from warren.games.above_below.explore import LEAST_EXPLORERS
 from warren.games.above_below.payment import funds
 from warren.games.above_below.reserve import ITEM, KIND, held, owned
-from warren.games.above_below.state import Game, Player
+from warren.games.above_below.state import Game, Player, Tale
 from warren.games.above_below.story import lacking
 from warren.games.above_below.trade import LEAST_PRICE, least_offer, offers_left
 from warren.games.above_below.train import ROW_COST, trainers
-from warren.games.above_below.villagers import HAMMERS
+from warren.games.above_below.villagers import HAMMERS, may_go_home
 from warren.table import Reason
 
 END_STEPS: Final = ("recovery", "income", "refresh", "final")
+LAYING_STEPS: Final = ("story", "dice", "after", "income", "final")
+"""When items are asked for to be laid on the track (AB-217)."""
 
 
 def why_not(game: Game, seat: int, component: str) -> list[Reason]:
@@ -151,12 +155,26 @@ def _villager(game: Game, seat: int, component: str) -> list[Reason]:
     if game.task is not None and component in game.task.crew:
         return [Reason("sent-already", "AB-048")]
     if game.tale is not None and component in game.tale.explorers and game.step not in ("turn", "gather"):
-        return []
+        return _explorer(game, player, game.tale, component) if game.step == "dice" else []
     if component in player.ready or (game.step == "recovery" and component in player.resting + player.injured):
         return []
     if component in player.resting + player.injured:
         return [Reason("not-ready", "AB-048", {"zone": "resting" if component in player.resting else "injured"})]
     return [Reason("not-your-villager", "AB-048")]
+
+
+def _explorer(game: Game, player: Player, tale: Tale, villager: str) -> list[Reason]:
+    """After the dice: whoever went home is out of it, and a cowardly one whose die can't be changed may not go."""
+    if villager in tale.home:
+        return [Reason("went-home", "AB-081")]
+    additions = not tale.home and (held(player, "supplies") or usable(player, ops.DiePlus))
+    stuck = not tale.rerolls and not additions and not may_go_home(game, villager)
+    return [Reason("cowardly", "AB-314")] if stuck else []
+
+
+def _too_late(game: Game) -> list[Reason]:
+    """AB-079: nothing is added to a die once somebody was sent home."""
+    return [Reason("after-sending-home", "AB-079")] if game.tale is not None and game.tale.home else []
 
 
 def _quill(player: Player) -> list[Reason]:
@@ -179,17 +197,21 @@ def _item(game: Game, seat: int, component: str) -> list[Reason]:
     player, kind = game.players[seat], KIND.get(component, "")
     if game.step in ("harvest", "outcome", "refresh"):
         return []
-    if not held(player, kind):
+    shown = game.step == "turn" and kind in DRINKS and kind in game.turn.shown
+    if shown or not held(player, kind):
         sellers = [other for other in range(game.seats) if other != seat and game.players[other].for_sale == kind]
-        if sellers:
+        if sellers and game.step == "turn":
             return min((_seat(game, seat, f"seat:{other}") for other in sellers), key=len)
+        if shown:
+            return [Reason("shown-already", "AB-154")]
         on_cards = any(kind in goods for goods in player.stock.values())
         return [Reason("only-on-cards", "AB-158") if on_cards else Reason("not-owned", "AB-154")]
-    if game.step in ("income", "final"):
-        if kind in DRINKS or kind == "supplies":
-            return [Reason("no-good", "AB-216")]
-        if kind not in player.reserve:
-            return [Reason("for-sale", "AB-160")]
+    if kind == "supplies":
+        return _too_late(game) if game.step == "dice" else [Reason("after-the-dice", "AB-328")]
+    if kind in DRINKS and game.step in LAYING_STEPS:
+        return [Reason("no-good", "AB-216")]
+    if game.step in ("income", "final") and kind not in player.reserve:
+        return [Reason("for-sale", "AB-160")]
     return []
 
 
@@ -217,8 +239,11 @@ def _artifact(game: Game, seat: int, component: str) -> list[Reason]:
     if component in player.used:
         return [Reason("artifact-used", "AB-286")]
     use = ARTIFACTS[component].use
-    steps = {"explore": "dice", "harvest": "harvest", "train": "turn"}
-    return [] if game.step == steps[use] else [Reason("artifact-for", "AB-286", {"action": f"action:{use}"})]
+    if game.step != {"explore": "dice", "harvest": "harvest", "train": "turn"}[use]:
+        return [Reason("artifact-for", "AB-286", {"action": f"action:{use}"})]
+    if use == "train":
+        return _action(game, seat, "action:train")
+    return _too_late(game) if use == "explore" else []
 
 
 def _quest(game: Game, seat: int, component: str) -> list[Reason]:

@@ -2,6 +2,7 @@
 
 export type Place =
   | { at: "lobby" }
+  | { at: "nowhere" }
   | { at: "table"; table: string }
   | { at: "replay"; table: string; n: number | null }
   | { at: "join"; link: string }
@@ -16,7 +17,7 @@ export function placeOf(address: URL): Place {
   }
   if (first === "join" && secret) return { at: "join", link: secret };
   if (first === "watch" && second && secret) return { at: "watch", table: second, token: secret };
-  return { at: "lobby" };
+  return first && first !== "index.html" ? { at: "nowhere" } : { at: "lobby" };
 }
 
 class Route {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { oneOfEach } from "../src/lobby/kinds.ts";
 import { chosenModules, flagged, modulesOf, split } from "../src/lobby/modules.ts";
 
 const flag = (name: string): never => ({ name, kind: "flag", default: false }) as never;
@@ -26,4 +27,11 @@ test("modules stand in the order of the rulebook, the rest apart", () => {
   const { modules, others } = split("above_below", [flag("base_book"), flag("supplies"), flag("artifacts")]);
   expect(modules.map(({ name }) => name)).toEqual(["artifacts", "supplies"]);
   expect(others.map(({ name }) => name)).toEqual(["base_book"]);
+});
+
+test("one of each kind: the others follow the first, then go their own way, and all go together", () => {
+  const words = ["tool/1", "tool/2", "robot/1", "robot/2"];
+  expect(oneOfEach(words, [], "robot/2")).toEqual(["tool/2", "robot/2"]);
+  expect(oneOfEach(words, ["tool/2", "robot/2"], "tool/1")).toEqual(["tool/1", "robot/2"]);
+  expect(oneOfEach(words, ["tool/1", "robot/2"], "")).toEqual([]);
 });

@@ -220,12 +220,12 @@ def unsaid(named: Iterable[Named], keys: Iterable[str]) -> Iterator[str]:
 
 
 def unsaid_of_rulebook(game: str, keys: Keys) -> Iterator[str]:
-    """The words about a game itself and its variants. A value that is a number needs no words."""
+    """The words about a game itself and its variants. A value that is a number needs no words; no key holds a slash."""
     wanted = list(GAME_KEYS)
     for name, variant in rulebook(game).variants.items():
         wanted += [f"variant-{name}", f"variant-{name}.about"]
         worded = (value for value in variant.values if not NUMBER.fullmatch(str(value)) and f"word-{value}" not in keys)
-        wanted += [f"variant-{name}-{value}" for value in worded]
+        wanted += [f"variant-{name}-{value}".replace("/", "-") for value in worded]
     yield from (f"{game}: there is no message {key}" for key in wanted if key not in keys)
 
 

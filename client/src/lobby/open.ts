@@ -22,7 +22,7 @@ export function openLink(text: string): boolean {
     return false;
   }
   const place = placeOf(address);
-  if (place.at === "lobby") return false;
+  if (place.at === "lobby" || place.at === "nowhere") return false;
   route.go(address.pathname + address.search + address.hash);
   return true;
 }

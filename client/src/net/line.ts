@@ -21,6 +21,9 @@ export interface Listener {
   status(status: LineStatus, sentence: string): void;
 }
 
+/** `crypto.randomUUID` isn't there on a plain address in the local network. */
+const unique = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
+
 export class Refused extends Error {
   constructor(
     readonly key: string,
@@ -69,7 +72,7 @@ export class Line {
 
   /** Send something that is answered; it is sent again after a lost connection, until it is. */
   ask(request: Request): Promise<Answer> {
-    const id = crypto.randomUUID();
+    const id = unique();
     const message = { ...request, id } as wire.ClientMessage;
     return new Promise((done, failed) => {
       this.waiting.set(id, { message, done, failed });

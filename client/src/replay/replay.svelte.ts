@@ -41,6 +41,8 @@ export class ReplayTable extends Table {
     this.last = state.n;
   }
 
+  override readonly present = false;
+
   protected override mayChoose(): boolean {
     return false;
   }

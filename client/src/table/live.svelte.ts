@@ -60,6 +60,7 @@ export class LiveTable extends Table {
   awaited = $state(false);
   private arrivals = Promise.resolve();
   private welcomed = false;
+  private begun = false;
   private queue: Sight[] = [];
   private playing = false;
   private rushing = false;
@@ -116,6 +117,7 @@ export class LiveTable extends Table {
     if (!this.run.first) this.run.first = sight.run;
     this.run.now = sight.run;
     if (sight.table) this.facts = sight.table;
+    if (!this.begun) this.begin(sight);
     const newest = Math.max(...this.eyes.map((one) => one.sight?.n ?? -1));
     this.awaited = this.eyes.some((one) => one.sight?.n === newest && one.sight.question?.options);
     if (this.current !== i) return this.handOn();
@@ -217,6 +219,14 @@ export class LiveTable extends Table {
   }
 
   // --- several people at one screen ----------------------------------------------------------------------------
+
+  /** Who sits before a screen that several share isn't known when it is opened: the one who is asked takes it. */
+  private begin(sight: Sight): void {
+    this.begun = true;
+    if (!this.hotSeat || !this.game.secret || sight.result) return;
+    this.current = Math.max(0, this.eyes.findIndex(({ key }) => key.seat === sight.question?.seat));
+    this.cover = this.eyes[this.current]!.key.seat;
+  }
 
   /** When another seat at this screen is asked, the screen is turned to it, covered first if it hides something. */
   private handOn(): void {

@@ -85,6 +85,9 @@ export abstract class Table {
   });
   readonly over = $derived(this.result !== null);
 
+  /** Whether people sit here now; a replay shows a game of long ago. */
+  readonly present: boolean = true;
+
   protected abstract mayChoose(): boolean;
 
   protected speaksTo(): number | null {

@@ -10,6 +10,7 @@ play-now = Play now
 play-now-what = Play now: { $game }
 solo-against-ratbot = Solo against Ratbot
 modules = Modules
+not-fixed = as the level says
 modules-chosen = Modules: { $chosen } of { $all }
 you-against = You against a bot: { $level }
 invite-friends = Invite friends
@@ -122,6 +123,8 @@ table-facts = Table { $id } · rules { $rules } · seed sealed as { $seed }
 
 table-opening = The table is being laid …
 table-no-key = You have no seat at this table in this browser. Ask for a link, or open the table on the device where you sat down.
+nowhere = There is nothing at this address. Perhaps a part of the link got lost.
+table-gone = This table isn't here any more, or your seat has moved to another device.
 prompt = What is asked
 log = Log
 log-hover = Hover a line to see it

@@ -10,6 +10,7 @@ play-now = Gioca ora
 play-now-what = Gioca ora: { $game }
 solo-against-ratbot = Solo contro Ratbot
 modules = Moduli
+not-fixed = secondo il livello
 modules-chosen = Moduli: { $chosen } su { $all }
 you-against = Tu contro un bot: { $level }
 invite-friends = Invita amici
@@ -122,6 +123,8 @@ table-facts = Tavolo { $id } · regole { $rules } · seme sigillato come { $seed
 
 table-opening = Si apparecchia il tavolo…
 table-no-key = In questo browser non hai un posto a questo tavolo. Chiedi un link, o apri il tavolo dove ti sei seduto.
+nowhere = A questo indirizzo non c'è nulla. Forse una parte del link è andata persa.
+table-gone = Questo tavolo non c'è più, oppure il tuo posto è passato a un altro dispositivo.
 prompt = La domanda
 log = Diario
 log-hover = Passa su una riga per vederla

@@ -93,7 +93,7 @@ def _variant(words: Words, name: str, variant: Variant) -> VariantInfo:
         kind = "number"
     else:
         kind = "words" if isinstance(variant.default, list) else "word"
-    shown = [VariantValueInfo(value, _value(words, f"{key}-{value}", str(value))) for value in values]
+    shown = [VariantValueInfo(value, _value(words, f"{key}-{value}".replace("/", "-"), str(value))) for value in values]
     about = words.say(f"{key}.about")
     return VariantInfo(name, words.say(key), about, kind, variant.default, shown, list(variant.seats))  # type: ignore[arg-type]
 

@@ -9,7 +9,7 @@ export function describeChair(table: Table, seat: number): string {
   const parts: string[] = [];
   if (seat === table.me) parts.push(t("you"), t("turn-number", { n: view.turn }));
   else if (chair?.kind === "bot") parts.push(t("chair-bot"));
-  else if (chair) parts.push(t(!chair.taken ? "chair-empty" : chair.away ? "chair-away" : chair.online ? "chair-online" : "chair-offline"));
+  else if (chair && table.present) parts.push(t(!chair.taken ? "chair-empty" : chair.away ? "chair-away" : chair.online ? "chair-online" : "chair-offline"));
   if (view.first === `seat:${seat}`) parts.push(t("first-player"));
   return parts.join(" · ");
 }

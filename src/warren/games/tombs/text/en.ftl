@@ -359,21 +359,33 @@ told-gained =
         [gold] { $n } gold
        *[fame] { $n } fame
     }.
+paid-before-torch = { $food ->
+    [0] {" "}
+   *[other] {", "}
+}
+paid-before-pick = { $torch ->
+    [0] { paid-before-torch }
+   *[other] {", "}
+}
+paid-before-gold = { $pick ->
+    [0] { paid-before-pick }
+   *[other] {", "}
+}
 told-paid =
     { $seat } pays{ $food ->
         [0] {""}
-       *[other] {" · "}{ $food } food
+       *[other] {" "}{ $food } food
     }{ $torch ->
         [0] {""}
-        [one] {" · "}{ $torch } torch
-       *[other] {" · "}{ $torch } torches
+        [one] { paid-before-torch }{ $torch } torch
+       *[other] { paid-before-torch }{ $torch } torches
     }{ $pick ->
         [0] {""}
-        [one] {" · "}{ $pick } pick
-       *[other] {" · "}{ $pick } picks
+        [one] { paid-before-pick }{ $pick } pick
+       *[other] { paid-before-pick }{ $pick } picks
     }{ $gold ->
         [0] {""}
-       *[other] {" · "}{ $gold } gold
+       *[other] { paid-before-gold }{ $gold } gold
     }.
 told-helper_works = { $helper } works for { $seat }.
 told-exchanged = { $seat } exchanges at { $source }.

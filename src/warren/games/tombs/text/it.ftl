@@ -391,21 +391,33 @@ told-gained =
         [gold] { $n } oro
        *[fame] { $n } fama
     }.
+paid-before-torch = { $food ->
+    [0] {" "}
+   *[other] {", "}
+}
+paid-before-pick = { $torch ->
+    [0] { paid-before-torch }
+   *[other] {", "}
+}
+paid-before-gold = { $pick ->
+    [0] { paid-before-pick }
+   *[other] {", "}
+}
 told-paid =
     { $seat } paga{ $food ->
         [0] {""}
-       *[other] {" · "}{ $food } cibo
+       *[other] {" "}{ $food } cibo
     }{ $torch ->
         [0] {""}
-        [one] {" · "}{ $torch } torcia
-       *[other] {" · "}{ $torch } torce
+        [one] { paid-before-torch }{ $torch } torcia
+       *[other] { paid-before-torch }{ $torch } torce
     }{ $pick ->
         [0] {""}
-        [one] {" · "}{ $pick } piccone
-       *[other] {" · "}{ $pick } picconi
+        [one] { paid-before-pick }{ $pick } piccone
+       *[other] { paid-before-pick }{ $pick } picconi
     }{ $gold ->
         [0] {""}
-       *[other] {" · "}{ $gold } oro
+       *[other] { paid-before-gold }{ $gold } oro
     }.
 told-helper_works = { $helper } lavora per { $seat }.
 told-exchanged = { $seat } fa uno scambio: { $source }.

@@ -442,25 +442,37 @@ told-gained =
            *[other] { $n } славы
         }
     }.
+paid-before-torch = { $food ->
+    [0] {" "}
+   *[other] {", "}
+}
+paid-before-pick = { $torch ->
+    [0] { paid-before-torch }
+   *[other] {", "}
+}
+paid-before-gold = { $pick ->
+    [0] { paid-before-pick }
+   *[other] {", "}
+}
 told-paid =
     { $seat } платит{ $food ->
         [0] {""}
-        [one] {" · "}{ $food } еду
-       *[other] {" · "}{ $food } еды
+        [one] {" "}{ $food } еду
+       *[other] {" "}{ $food } еды
     }{ $torch ->
         [0] {""}
-        [one] {" · "}{ $torch } факел
-        [few] {" · "}{ $torch } факела
-       *[other] {" · "}{ $torch } факелов
+        [one] { paid-before-torch }{ $torch } факел
+        [few] { paid-before-torch }{ $torch } факела
+       *[other] { paid-before-torch }{ $torch } факелов
     }{ $pick ->
         [0] {""}
-        [one] {" · "}{ $pick } кирку
-        [few] {" · "}{ $pick } кирки
-       *[other] {" · "}{ $pick } кирок
+        [one] { paid-before-pick }{ $pick } кирку
+        [few] { paid-before-pick }{ $pick } кирки
+       *[other] { paid-before-pick }{ $pick } кирок
     }{ $gold ->
         [0] {""}
-        [one] {" · "}{ $gold } золото
-       *[other] {" · "}{ $gold } золота
+        [one] { paid-before-gold }{ $gold } золото
+       *[other] { paid-before-gold }{ $gold } золота
     }.
 told-helper_works = { $seat }: срабатывает { $helper }.
 told-exchanged = { $seat } совершает обмен: { $source }.

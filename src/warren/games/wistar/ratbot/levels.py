@@ -16,6 +16,8 @@ SIDE: Final[dict[tuple[str, int], str]] = {
     (STATUS_CARD_OF[component].kind, side.index): component for component, side in STATUS_SIDES.items()
 }
 
+SIDE_NAMES: Final = tuple(f"{kind}/{index}" for kind in KINDS for index in range(4))
+
 
 def sides_of_level(level: int, dice: Dice) -> list[str]:
     """WS-013: the three status card sides of a level; the dice choose where there are several."""
@@ -29,7 +31,7 @@ def sides_of_names(names: list[str]) -> list[str]:
     indices: dict[str, int] = {}
     for name in names:
         kind, _, index = name.partition("/")
-        if kind not in KINDS or index not in ("0", "1", "2", "3"):
+        if name not in SIDE_NAMES:
             raise BadVariant(f"a status card side is named like 'structure/2', not {name!r} (WS-004)")
         if kind in indices:
             raise BadVariant(f"the three status cards show three symbols; {kind} is named twice (WS-007)")

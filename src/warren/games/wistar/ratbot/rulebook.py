@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from warren.games.wistar.ratbot import scoring, words
-from warren.games.wistar.ratbot.levels import sides_of_level, sides_of_names
+from warren.games.wistar.ratbot.levels import SIDE_NAMES, sides_of_level, sides_of_names
 from warren.games.wistar.ratbot.setup import RATBOT, set_up
 from warren.games.wistar.ratbot.solo import solo_turn
 from warren.games.wistar.ratbot.view import ratbot_view
@@ -20,7 +20,7 @@ class SoloRules(WistarRules):
     seats = range(1, 5)
     variants: VariantSchema = {
         "ratbot": Variant(4, values=tuple(range(10)), seats=(1,)),
-        "status_cards": Variant([], seats=(1,)),
+        "status_cards": Variant([], values=SIDE_NAMES, seats=(1,)),
     }
 
     def check(self, seats: int, variants: Variants) -> None:

@@ -1344,7 +1344,19 @@ status-each-rooms_dug = for each room Ratbot has dug
 variant-ratbot = Ratbot's level
     .about = From 0 (gentle) to 9 (merciless): the sum of the indices of its three status cards.
 variant-status_cards = Status cards
-    .about = Instead of a level, exactly these three sides, such as structure/2, tool/2, robot/1. No two indices may differ by 2 or more.
+    .about = Instead of a level: which side of each of the three cards. No two numbers may differ by 2 or more.
+variant-status_cards-structure-0 = Structures 0
+variant-status_cards-structure-1 = Structures 1
+variant-status_cards-structure-2 = Structures 2
+variant-status_cards-structure-3 = Structures 3
+variant-status_cards-tool-0 = Tools 0
+variant-status_cards-tool-1 = Tools 1
+variant-status_cards-tool-2 = Tools 2
+variant-status_cards-tool-3 = Tools 3
+variant-status_cards-robot-0 = Robots 0
+variant-status_cards-robot-1 = Robots 1
+variant-status_cards-robot-2 = Robots 2
+variant-status_cards-robot-3 = Robots 3
 
 # --- what it asks of you
 ask-ratbot-mouse = { $a }: from which room does Ratbot take a mouse?

@@ -1410,7 +1410,19 @@ status-each-rooms_dug = per ogni stanza scavata da Ratbot
 variant-ratbot = Livello di Ratbot
     .about = Da 0 (mite) a 9 (spietato): la somma degli indici delle sue tre carte Stato.
 variant-status_cards = Carte Stato
-    .about = Al posto di un livello, esattamente questi tre lati: structure (Struttura), tool (Equipaggiamento) e robot (Automa) con l'indice, per esempio structure/2, tool/2, robot/1. Due indici non possono differire di 2 o più.
+    .about = Invece di un livello: quale lato di ciascuna delle tre carte. Due numeri non possono differire di 2 o più.
+variant-status_cards-structure-0 = Strutture 0
+variant-status_cards-structure-1 = Strutture 1
+variant-status_cards-structure-2 = Strutture 2
+variant-status_cards-structure-3 = Strutture 3
+variant-status_cards-tool-0 = Strumenti 0
+variant-status_cards-tool-1 = Strumenti 1
+variant-status_cards-tool-2 = Strumenti 2
+variant-status_cards-tool-3 = Strumenti 3
+variant-status_cards-robot-0 = Robot 0
+variant-status_cards-robot-1 = Robot 1
+variant-status_cards-robot-2 = Robot 2
+variant-status_cards-robot-3 = Robot 3
 
 # --- what it asks of you
 ask-ratbot-mouse = { $a }: da quale stanza prende un Topo Ospite Ratbot?

@@ -1815,7 +1815,19 @@ status-each-rooms_dug = за каждую комнату, вырытую Кры�
 variant-ratbot = Уровень Крысобота
     .about = От 0 (мягкий) до 9 (беспощадный): сумма индексов трёх его карт состояния.
 variant-status_cards = Карты состояния
-    .about = Вместо уровня — ровно эти три стороны; structure (сооружения), tool (инструменты) и robot (роботы) с индексом, например structure/2, tool/2, robot/1. Индексы не должны различаться на 2 или больше.
+    .about = Вместо уровня: какая сторона каждой из трёх карт. Никакие два числа не должны отличаться на 2 и больше.
+variant-status_cards-structure-0 = Сооружения 0
+variant-status_cards-structure-1 = Сооружения 1
+variant-status_cards-structure-2 = Сооружения 2
+variant-status_cards-structure-3 = Сооружения 3
+variant-status_cards-tool-0 = Инструменты 0
+variant-status_cards-tool-1 = Инструменты 1
+variant-status_cards-tool-2 = Инструменты 2
+variant-status_cards-tool-3 = Инструменты 3
+variant-status_cards-robot-0 = Роботы 0
+variant-status_cards-robot-1 = Роботы 1
+variant-status_cards-robot-2 = Роботы 2
+variant-status_cards-robot-3 = Роботы 3
 
 # --- what it asks of you
 ask-ratbot-mouse = { $a }: из какой комнаты Крысобот возьмёт мышь?

@@ -65,6 +65,8 @@ export interface GameModule {
   sources?(table: Table): Source[];
   /** The name of a component that follows from how the table is laid. */
   name?(view: View, component: string): string | undefined;
+  /** Who did what a line of the log tells, where it is not the one who chose. */
+  doer?(table: Table, told: wire.Told): number | undefined;
   /** One sentence about a component under the pointer, beyond what is written on it. */
   note?(table: Table, component: string): string;
   /** Things on the board that an option is about though it names no component: they glow as well. */

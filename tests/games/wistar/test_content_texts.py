@@ -88,6 +88,13 @@ def test_names_are_written_in_the_letters_of_the_language(lang: str, letters: st
             assert not re.search(r"[А-Яа-яЁё]", name), component
 
 
+def test_a_space_is_called_by_its_bonus_and_by_its_sector_where_another_has_the_same() -> None:
+    assert names("en")["space:s1b"] == "bonus “1 joker”"
+    assert {names("en")[space] for space in ("space:s5a23", "space:s5a4")} == {"bonus “potion”"}
+    alike = [name for name in names("en").values() if name.startswith("bonus “play 1 invention”")]
+    assert alike == [f"bonus “play 1 invention” of sector {n}" for n in (1, 3, 5, 6)]
+
+
 def test_cards_have_different_names() -> None:
     for lang in LANGUAGES:
         cards = [name for component, name in names(lang).items() if component.startswith("card:")]

@@ -146,13 +146,21 @@ export const MOUSE_AT: Record<string, readonly [number, number]> = {
 export const MOUSE = 30;
 export const CHEESE_AT = { x: 96, y: 402, lift: 13 };
 
-/** Where explorers and tents stand in a room: on the floor, from the right to the left. */
+/** Names of rooms stand at their left, but where a door lies over that corner. */
+export const NAME_AT: Record<string, number> = { "room:D": 40 };
+
+const APART = 17;
+const CROWDED = 9;
+
+/** Where explorers and tents stand in a room: on the floor, from the right to the left, and closer before they cover its mission. */
 export function standingIn(room: string, i: number, n: number): [number, number] {
   const { x, y, w, h } = ROOMS[room]!;
   const foot = y + h - 2;
   if (room === "room:A") return [14 + (i % 2) * 20, foot - Math.floor(i / 2) * 26];
-  const step = Math.min(27, (w - 44) / Math.max(1, n));
-  return [x + w - 30 - i * step, foot];
+  const missions = Object.values(MISSION_AT).filter(([left, top]) => left > x && left < x + w && top > y && top < y + h);
+  const free = x + w - 24 - Math.max(x, ...missions.map(([left]) => left + MISSION.w));
+  const step = Math.max(CROWDED, Math.min(APART, free / Math.max(1, n - 1)));
+  return [x + w - 13 - i * step, foot];
 }
 
 /** The parts of the picture that can be looked at closely. */

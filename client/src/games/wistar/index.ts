@@ -12,7 +12,8 @@ import ScoreExtra from "./ScoreExtra.svelte";
 import Status from "./Status.svelte";
 import Steps from "./Steps.svelte";
 import "./theme.css";
-import type { Wistar } from "./view.ts";
+import type { Table } from "../../table/table.svelte.ts";
+import { seatNumber, viewOf, type Wistar } from "./view.ts";
 
 registerIcons(icons);
 
@@ -38,6 +39,12 @@ function pointsOf(view: Wistar): number[] {
   return view.players.map((player) =>
     view.ratbot?.seat === player.seat ? Object.values(view.ratbot.score).reduce((sum, n) => sum + n, 0) : player.points,
   );
+}
+
+/** Ratbot acts between the choices of the one who plays against it. */
+function doer(table: Table, told: wire.Told): number | undefined {
+  const ratbot = viewOf(table).ratbot;
+  return ratbot && told.what.startsWith("ratbot-") ? seatNumber(ratbot.seat) : undefined;
 }
 
 export default {
@@ -67,6 +74,7 @@ export default {
   },
   points: (view: View) => pointsOf(view as unknown as Wistar),
   note,
+  doer,
   touches,
   fold,
   sounds: {

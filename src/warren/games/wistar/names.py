@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
@@ -38,15 +39,28 @@ def names(lang: str) -> Mapping[str, str]:
         made[door.component] = writer.say("name-door-token")
     for number, sector in enumerate(table.wheel.sectors, 1):
         made[sector.component] = writer.say("name-sector-number", n=number)
-        for side in sector.sides:
-            for space in side.spaces:
-                bonus = " + ".join(map(writer.brief, space.bonus))
-                made[space.component] = writer.say("name-space-with", sector=number, bonus=bonus)
+    made |= _spaces(writer)
     for place in table.wheel.places:
         made[f"place:{place.place}"] = writer.say("name-place-of", action=writer.say(f"word-{place.action}"))
     made |= _in_rooms(writer, "mission", table.farm.mission_spaces, made)
     made |= _in_rooms(writer, "mouse", table.farm.mouse_spaces, made)
     return made
+
+
+def _spaces(writer: Writer) -> dict[str, str]:
+    """A space is called by its bonus; where other sectors have the same, by its sector as well."""
+    sectors = content.board().wheel.sectors
+    bonuses = {
+        space.component: (number, " + ".join(map(writer.brief, space.bonus)))
+        for number, sector in enumerate(sectors, 1)
+        for side in sector.sides
+        for space in side.spaces
+    }
+    sectors_with = Counter(bonus for _, bonus in set(bonuses.values()))
+    return {
+        space: writer.say("name-space-in" if sectors_with[bonus] > 1 else "name-space-with", sector=number, bonus=bonus)
+        for space, (number, bonus) in bonuses.items()
+    }
 
 
 def _in_rooms(

@@ -200,6 +200,7 @@ wistar-power-open = Open
 wistar-power-shut = Not open yet
 wistar-rooms-first = Three rooms to begin with
 wistar-rooms-next = Dig Rooms takes the next tunnel; the best one dug scores
+wistar-rooms-next-short = the best one dug scores
 wistar-beds-next = Beds still to build, each with its sleeper
 wistar-room-free = free
 wistar-room-for = bed or mouse
@@ -262,6 +263,7 @@ wistar-space = { $action }. { $bonus }
 wistar-leader-of = A leader of { $name } stands here.
 wistar-note-action = { $action }, strength { $n }
 wistar-round-mouse = The mouse of this round
+wistar-round-mouse-gone = The mouse of this round has been taken
 wistar-explorers-here = Explorers: { $names }
 wistar-tents-here = Tents: { $names }
 wistar-mission-down =
@@ -286,6 +288,7 @@ wistar-zoom-out = Look from further away
 wistar-next-round = Next round
 wistar-next-round-about = Hold it to see how the wheel will stand in the next round.
 wistar-supply = Supply
+wistar-rail = Players, goals, log
 wistar-supply-skills = Skill tokens
 wistar-supply-heroes = Heroes
 wistar-supply-none = none left
@@ -322,6 +325,14 @@ wistar-panel = { $name }: { $vp } VP on the track, { $points } if the game ended
 wistar-panel-open = Opens the burrow.
 wistar-seat = { $name }: { $vp } VP, leaders left { $leaders }
 wistar-steps = What is under way
+wistar-rest =
+    { $rest ->
+        [leader] Place a leader: its sector's main action and the bonus of its space are yours.
+        [both] Main action and bonus, in the order you like.
+        [main] The main action is still to be done.
+        [bonus] The bonus is still to be done.
+       *[quick] Quick actions only, as many as you like.
+    }
 wistar-under-way =
     { $what ->
         [action] main action

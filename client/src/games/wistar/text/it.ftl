@@ -192,6 +192,7 @@ wistar-power-open = Aperto
 wistar-power-shut = Non ancora aperto
 wistar-rooms-first = Tre stanze per cominciare
 wistar-rooms-next = Scavare Stanze prende il prossimo tunnel; conta il migliore scavato
+wistar-rooms-next-short = conta il migliore scavato
 wistar-beds-next = Letti ancora da costruire, ognuno con chi ci dorme
 wistar-room-free = libera
 wistar-room-for = letto o topo
@@ -254,6 +255,7 @@ wistar-space = { $action }. { $bonus }
 wistar-leader-of = Qui c'è un Capo di { $name }.
 wistar-note-action = { $action }, forza { $n }
 wistar-round-mouse = Il Topo Ospite di questo round
+wistar-round-mouse-gone = Il Topo Ospite di questo round è già stato preso
 wistar-explorers-here = Esploratori: { $names }
 wistar-tents-here = Tende: { $names }
 wistar-mission-down =
@@ -278,6 +280,7 @@ wistar-zoom-out = Più da lontano
 wistar-next-round = Prossimo round
 wistar-next-round-about = Tieni premuto per vedere come sarà la ruota nel prossimo round.
 wistar-supply = Riserva
+wistar-rail = Giocatori, Obiettivi, registro
 wistar-supply-skills = Segnalini Abilità
 wistar-supply-heroes = Eroi
 wistar-supply-none = finiti
@@ -308,6 +311,14 @@ wistar-panel = { $name }: { $vp } PV sul tracciato, { $points } se la partita fi
 wistar-panel-open = Apre la tana.
 wistar-seat = { $name }: { $vp } PV, Capi rimasti { $leaders }
 wistar-steps = Che cosa è in corso
+wistar-rest =
+    { $rest ->
+        [leader] Piazza un Leader: tuoi sono l'azione principale del settore e il bonus dello spazio.
+        [both] Azione principale e bonus, nell'ordine che vuoi.
+        [main] Resta da fare l'azione principale.
+        [bonus] Resta da prendere il bonus.
+       *[quick] Restano solo le azioni rapide, quante ne vuoi.
+    }
 wistar-under-way =
     { $what ->
         [action] Azione Principale

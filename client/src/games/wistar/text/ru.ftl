@@ -198,6 +198,7 @@ wistar-power-open = Открыто
 wistar-power-shut = Ещё не открыто
 wistar-rooms-first = Три комнаты для начала
 wistar-rooms-next = «Рытьё комнат» берёт следующий тоннель; очки даёт лучший из вырытых
+wistar-rooms-next-short = очки даёт лучший вырытый
 wistar-beds-next = Кровати, что ещё не построены, каждая со спящим
 wistar-room-free = свободно
 wistar-room-for = кровать или мышь
@@ -262,6 +263,7 @@ wistar-space = { $action }. { $bonus }
 wistar-leader-of = Здесь стоит вожак: { $name }.
 wistar-note-action = { $action }, сила { $n }
 wistar-round-mouse = Мышь этого раунда
+wistar-round-mouse-gone = Мышь этого раунда уже забрали
 wistar-explorers-here = Исследователи: { $names }
 wistar-tents-here = Палатки: { $names }
 wistar-mission-down =
@@ -286,6 +288,7 @@ wistar-zoom-out = Дальше
 wistar-next-round = След. раунд
 wistar-next-round-about = Держите нажатой, чтобы увидеть, как колесо встанет в следующем раунде.
 wistar-supply = Запас
+wistar-rail = Игроки, цели, журнал
 wistar-supply-skills = Жетоны навыков
 wistar-supply-heroes = Герои
 wistar-supply-none = не осталось
@@ -316,6 +319,14 @@ wistar-panel = { $name }: { $vp } ПО на счётчике, { $points }, ес�
 wistar-panel-open = Открывает нору.
 wistar-seat = { $name }: { $vp } ПО, вожаков осталось { $leaders }
 wistar-steps = Что сейчас делается
+wistar-rest =
+    { $rest ->
+        [leader] Поставьте лидера: вам достанутся основное действие сектора и бонус места.
+        [both] Основное действие и бонус — в любом порядке.
+        [main] Осталось основное действие.
+        [bonus] Остался бонус.
+       *[quick] Остались только быстрые действия — сколько угодно.
+    }
 wistar-under-way =
     { $what ->
         [action] основное действие

@@ -743,7 +743,8 @@ word-explore = Explore
 # --- components without names of their own
 name-door-token = door token
 name-sector-number = sector { $n }
-name-space-with = sector { $sector } “{ $bonus }”
+name-space-with = bonus “{ $bonus }”
+name-space-in = bonus “{ $bonus }” of sector { $sector }
 name-mission-space-in = mission space{ space-number } ({ $room })
 name-mouse-space-in = mouse space{ space-number } ({ $room })
 space-number = { $number ->

@@ -809,7 +809,8 @@ word-explore = Esplorare
 # --- components without names of their own
 name-door-token = segnalino Porta
 name-sector-number = settore { $n }
-name-space-with = settore { $sector } «{ $bonus }»
+name-space-with = bonus «{ $bonus }»
+name-space-in = bonus «{ $bonus }» del settore { $sector }
 name-mission-space-in = spazio Missione{ space-number } ({ $room })
 name-mouse-space-in = spazio Topo Ospite{ space-number } ({ $room })
 space-number = { $number ->

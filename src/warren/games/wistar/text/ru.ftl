@@ -1142,7 +1142,8 @@ word-explore = Исследование
 # --- components without names of their own
 name-door-token = жетон двери
 name-sector-number = сектор { $n }
-name-space-with = сектор { $sector } «{ $bonus }»
+name-space-with = бонус «{ $bonus }»
+name-space-in = бонус «{ $bonus }» сектора { $sector }
 name-mission-space-in = место миссии{ space-number } ({ $room })
 name-mouse-space-in = место мыши{ space-number } ({ $room })
 space-number = { $number ->

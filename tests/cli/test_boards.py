@@ -56,10 +56,11 @@ def test_the_entrances_frame_the_tomb_as_the_ledger_draws_it(seats: int, rows: l
         assert [cell for cell in (cells[1:-1] if len(numbers) == 4 else (cells[1], cells[-2])) if cell] == numbers
 
 
-def test_paws_rooms_and_chests_are_drawn_where_they_lie() -> None:
+@pytest.mark.parametrize("width", [77, 80, 110])
+def test_paws_rooms_and_chests_are_drawn_where_they_lie(width: int) -> None:
     table = played()
     view = table.view(0)
-    drawn = printed(draw(table, 0, words(), plain=False))
+    drawn = printed(draw(table, 0, words(), plain=False), width)
     grid = drawn[drawn.index("╭") : drawn.index("╰")].split("├")
     inside = [[" ".join(column) for column in columns(row)] for row in grid[1:4]]
     assert any(place["room"] for place in view["places"])
@@ -80,9 +81,10 @@ def columns(row: str) -> list[list[str]]:
     return [[cell.strip() for cell in column if cell.strip()] for column in zip(*lines, strict=True)]
 
 
-def test_a_drawn_board_names_everything_that_players_hold() -> None:
+@pytest.mark.parametrize("width", [80, 110])
+def test_a_drawn_board_names_everything_that_players_hold(width: int) -> None:
     table = played()
-    drawn = " ".join(printed(draw(table, 0, words(), plain=False)).split())
+    drawn = " ".join(printed(draw(table, 0, words(), plain=False), width).split())
     for player in table.view(0)["players"]:
         for kind in ("camp", "rooms", "helpers", "chests", "used_chests"):
             for card in player[kind]:
@@ -92,11 +94,22 @@ def test_a_drawn_board_names_everything_that_players_hold() -> None:
             assert words().name(card) in drawn
 
 
+@pytest.mark.parametrize("lang", ["en", "ru", "it"])
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_usual_terminal_has_room_for_a_drawn_board(seats: int, lang: str) -> None:
+    """80 columns: no line is longer, and the frame isn't broken."""
+    lines = printed(draw(played(seats), 0, words(lang), plain=False), width=80).splitlines()
+    assert max(map(len, lines)) <= 80
+    frame = [line for line in lines if line.startswith(("╭", "├", "│", "╰"))]
+    assert len({len(line) for line in frame}) == 1
+    assert sum(line.startswith("├") for line in frame) == (4 if seats == 2 else 5)
+
+
 def test_a_narrow_terminal_is_told_the_board() -> None:
     table = played()
-    narrow = printed(draw(table, 0, words(), plain=False), width=80)
+    narrow = printed(draw(table, 0, words(), plain=False), width=76)
     assert "│" not in narrow
-    assert " ".join(narrow.split()) == " ".join(printed(draw(table, 0, words(), plain=True), width=80).split())
+    assert " ".join(narrow.split()) == " ".join(printed(draw(table, 0, words(), plain=True), width=76).split())
 
 
 def test_a_told_board_has_a_line_for_each_entrance_and_place() -> None:

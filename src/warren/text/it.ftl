@@ -151,7 +151,7 @@ bench-size = un tavolo con la sua istantanea, KiB
 ## The board of Rodents & Tombs
 
 tombs-paw = zampa
-tombs-legend = Una stanza ha colore e segno del proprietario; » un'azione extra per la zampa posata lì; ◆ un'entrata segreta. In grassetto le carte del mercato che si possono pagare.
+tombs-legend = Una stanza ha colore e segno del proprietario; » un'azione extra per la zampa posata lì; ◆ un ingresso segreto. In grassetto le carte del mercato che si possono pagare.
 tombs-market-card = Mercato
 tombs-market-faction = Fazione
 tombs-market-cost = Costo
@@ -160,7 +160,7 @@ tombs-market-effect = Effetto
 tombs-market-of-rooms = Mercato delle stanze:
 tombs-market-of-helpers = Mercato degli aiutanti:
 tombs-paw-of = zampa di { $player }
-tombs-token = entrata segreta
+tombs-token = ingresso segreto
 tombs-turned-by = girata da { $player }
 tombs-room-of = { $room } di { $player }
 tombs-extra-action = azione extra
@@ -175,8 +175,8 @@ tombs-means = cibo { $food }, torce { $torch }, picconi { $pick }, oro { $gold }
 tombs-held-camp = Accampamento
 tombs-held-rooms = Stanze
 tombs-held-helpers = Aiutanti
-tombs-held-chests = Forzieri
-tombs-held-used_chests = Forzieri usati
+tombs-held-chests = Bauli
+tombs-held-used_chests = Bauli usati
 tombs-cost-food = { $n } cibo
 tombs-cost-torch = { $n ->
         [one] { $n } torcia
@@ -189,7 +189,7 @@ tombs-cost-pick = { $n ->
 tombs-cost-any = { $n } qualsiasi
 tombs-cost-gold = { $n } oro
 tombs-cost-fame = { $n } fama
-tombs-decks = Da pescare: stanze { $rooms }, aiutanti { $helpers }, forzieri { $chests }.
+tombs-decks = Da pescare: stanze { $rooms }, aiutanti { $helpers }, bauli { $chests }.
 tombs-end = La fine arriva senza più posti vuoti (ne restano { $places }), senza aiutanti (ne restano { $helpers }) o con { $fame } punti fama.
 tombs-ending = La fine è scattata: queste sono le ultime azioni.
 

@@ -19,8 +19,11 @@ from warren.text import Words
 
 SHAPES: Final = ("●", "▲", "■")
 COLOURS: Final = ("red", "blue", "yellow")
-CELL: Final = 13
-WIDTH: Final = 6 * (CELL + 3) + 1
+GATE: Final = 7
+PLACE: Final = range(14, 19)
+"""Columns of an entrance and of a place: so many as there is room for, but enough for a name."""
+TABLE: Final = 97
+"""Columns that the table of the markets wants."""
 MEANS: Final = ("food", "torch", "pick", "any", "gold", "fame")
 OPENS_EXTRA: Final = "»"
 SECRET: Final = "◆"
@@ -42,20 +45,23 @@ class Board:
         self.payable = {offer["card"] for offer in view["offers"] if offer["payable"]}
 
     def __rich_console__(self, _console: Console, options: ConsoleOptions) -> RenderResult:
-        if options.max_width < WIDTH:
+        place = min((options.max_width - 2 * GATE - 7) // 4, PLACE[-1])
+        if place not in PLACE:
             yield self.told()
-        else:
-            yield from (self.tomb(), self.markets(), *map(self.guild, self.view["players"]), self.facts())
+            return
+        yield self.tomb(place)
+        yield self.markets() if options.max_width >= TABLE else Text("\n".join(["", *self.told_markets(), ""]))
+        yield from (*map(self.guild, self.view["players"]), self.facts())
 
     # --- drawn -------------------------------------------------------------------------------------------------
 
-    def tomb(self) -> RenderableType:
-        """The frame and what lies inside, with what the entrances do beside it."""
+    def tomb(self, place: int) -> RenderableType:
+        """The frame and what lies inside, with what the entrances do below it."""
         frame = self.view["frame"]
         places = self.view["places"]
-        grid = Grid(box=box.ROUNDED, show_header=False, show_lines=True, padding=(0, 1))
-        for _ in range(6):
-            grid.add_column(width=CELL, justify="center")
+        grid = Grid(box=box.ROUNDED, show_header=False, show_lines=True, padding=0)
+        for width in (GATE, *[place] * 4, GATE):
+            grid.add_column(width=width, justify="center")
         grid.add_row("", *map(self.gate, frame["top"]), "")
         for row, (left, right) in enumerate(zip(frame["left"], frame["right"], strict=True)):
             inside = places[row * 4 : row * 4 + 4]

@@ -45,10 +45,10 @@ describe("presets", () => {
   });
   test("invite: the others come by a link; one screen: they sit here", () => {
     expect(asked(make("invite"), book).seats).toEqual([
-      { kind: "human", name: "Lena", mine: true, absent: "greedy" },
-      { kind: "human", name: "", mine: false, absent: "greedy" },
+      { kind: "human", name: "Lena", mine: true, absent: "strong" },
+      { kind: "human", name: "", mine: false, absent: "strong" },
     ]);
-    expect(asked(make("screen"), book).seats[1]).toEqual({ kind: "human", name: "", mine: true, absent: "greedy" });
+    expect(asked(make("screen"), book).seats[1]).toEqual({ kind: "human", name: "", mine: true, absent: "strong" });
   });
 });
 

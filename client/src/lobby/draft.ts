@@ -76,7 +76,7 @@ export function variantsFor(book: wire.RulebookInfo, seats: number): wire.Varian
 export function seatsAsked(seats: readonly DraftSeat[]): wire.NewSeat[] {
   return seats.map(({ who, name, level }): wire.NewSeat => {
     if (who === "bot") return { kind: "bot", name, level };
-    return { kind: "human", name, mine: who !== "friend", absent: "greedy" };
+    return { kind: "human", name, mine: who !== "friend", absent: "strong" };
   });
 }
 

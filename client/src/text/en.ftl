@@ -12,7 +12,11 @@ solo-against-ratbot = Solo against Ratbot
 modules = Modules
 not-fixed = as the level says
 modules-chosen = Modules: { $chosen } of { $all }
-you-against = You against a bot: { $level }
+you-against =
+    { $n ->
+        [one] You and { $name }, a { $level }
+       *[other] You and { $n } good bots
+    }
 invite-friends = Invite friends
 one-screen = One screen
 options = Options

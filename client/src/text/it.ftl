@@ -12,7 +12,11 @@ solo-against-ratbot = Solo contro Ratbot
 modules = Moduli
 not-fixed = secondo il livello
 modules-chosen = Moduli: { $chosen } su { $all }
-you-against = Tu contro un bot: { $level }
+you-against =
+    { $n ->
+        [one] Tu e { $name }, un { $level }
+       *[other] Tu e { $n } bravi bot
+    }
 invite-friends = Invita amici
 one-screen = Uno schermo
 options = Opzioni

@@ -12,7 +12,12 @@ solo-against-ratbot = Соло против Ratbot
 modules = Модули
 not-fixed = по уровню
 modules-chosen = Модули: { $chosen } из { $all }
-you-against = Вы против бота: { $level }
+you-against =
+    { $n ->
+        [one] Вы и { $name }, { $level }
+        [few] Вы и { $n } хороших бота
+       *[other] Вы и { $n } хороших ботов
+    }
 invite-friends = Пригласить
 one-screen = Один экран
 options = Настроить

@@ -32,8 +32,8 @@ class GreedyBot:
         """How the seat stands after each option, on the average of the worlds."""
         values = [0.0] * len(choice.options)
         for number in range(self.worlds):
-            budget = [self.patience]
             for at, option in enumerate(choice.options):
+                budget = [self.patience // len(choice.options)]
                 values[at] += (yield from self._worth(number, choice.seat, [option], budget)) / self.worlds
         return values
 

@@ -26,7 +26,7 @@ class NewSeat(Body):
     """A bot's level, one of GET /api/bots."""
     mine: bool = False
     """I sit here: the answer has a token instead of a link."""
-    absent: Policy = "greedy"
+    absent: Policy = "strong"
     """Who plays when this human's time runs out, or when they say `away`."""
 
 

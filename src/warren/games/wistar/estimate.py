@@ -60,6 +60,10 @@ WEIGHTS: Final = {
 }
 """Found by letting candidates play against each other. `time` is the number of turns up to which means lose worth."""
 
+LEFT_OVER: Final = 0.2
+NEEDED: Final = (0.0, 1.0, 2.0, 3.0, 3.8, 4.4, 4.8, 5.0)
+"""Of so many tokens of a kind, as many will be of use."""
+
 UNDER_WAY: Final = {
     "explore": 1.1,
     "ideas": 1.0,
@@ -135,8 +139,8 @@ def _tokens(me: Player, turns: int) -> float:
 
 
 def _stock(n: int, each: float) -> float:
-    """The first few are worth most."""
-    return each * n if n <= 4 else each * 4 + (0.2 + (each - 0.2) * 0.5) * (n - 4)
+    """The first few are worth most: who gathers more than there is time to spend keeps the fifth of a point."""
+    return LEFT_OVER * n + (each - LEFT_OVER) * NEEDED[min(n, len(NEEDED) - 1)]
 
 
 def _workers(me: Player, turns: int) -> float:
@@ -299,9 +303,13 @@ def action_worth(me: Player, action: str, turns: int) -> float:
     n = strength(me, action)
     time, early = _time(turns), min(1.0, turns / 5)
     if action == "gather_wood":
-        return n * (0.2 + WEIGHTS["wood"] * time * (1.0 if me.wood < 4 else 0.5))
+        return _stock(me.wood + n, LEFT_OVER + WEIGHTS["wood"] * time) - _stock(
+            me.wood, LEFT_OVER + WEIGHTS["wood"] * time
+        )
     if action == "gather_metal":
-        return n * (0.2 + WEIGHTS["metal"] * time * (1.0 if me.metal < 4 else 0.5))
+        return _stock(me.metal + n, LEFT_OVER + WEIGHTS["metal"] * time) - _stock(
+            me.metal, LEFT_OVER + WEIGHTS["metal"] * time
+        )
     if action == "dig_rooms":
         price = me.dig_price * (0.2 + WEIGHTS["metal"] * time)
         each = early * (WEIGHTS["room"] * ROOM_VP[-1] / len(ROOM_VP) + WEIGHTS["free_room"]) - price

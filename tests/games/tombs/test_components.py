@@ -9,7 +9,9 @@ import pytest
 from tests.games.tombs.playing import Game
 from tests.ledger_marks import rule
 from warren.games.tombs.content import CHESTS, COMPONENTS, ENTRANCES, FACTIONS, HELPERS, NEUTRAL, ROOMS
+from warren.games.tombs.markets import is_room, of_kind
 from warren.games.tombs.rulebook import RULEBOOK
+from warren.games.tombs.steps import Kind
 from warren.table import BadSeats, Table
 
 CATALOGUE = RULEBOOK.catalogue()
@@ -28,6 +30,18 @@ def test_each_faction_has_three_rooms_and_there_is_the_sphinx() -> None:
     assert factions == dict.fromkeys(FACTIONS, 3) | {NEUTRAL: 1}
     assert [room.id for room in ROOMS if room.data.faction == NEUTRAL] == ["room:sphinx"]
     assert len(ROOMS) == COMPONENTS.counts["room_cards"] == 37
+
+
+def test_rooms_are_told_from_helpers() -> None:
+    numbers = range(len(ROOMS) + len(HELPERS))
+    kinds: dict[Kind, list[int]] = {
+        "room": [room.number for room in ROOMS],
+        "helper": [helper.number for helper in HELPERS],
+        "either": list(numbers),
+    }
+    assert [number for number in numbers if is_room(number)] == kinds["room"]
+    for kind, cards in kinds.items():
+        assert [number for number in numbers if of_kind(number, kind)] == cards
 
 
 @rule("RT-003")

@@ -286,6 +286,14 @@ def test_the_wildcard_joins_the_next_set_when_the_first_is_full() -> None:
     assert diversity(of_factions("ABCDEFA*")) == 18
 
 
+@rule("RT-343", "RT-345")
+@pytest.mark.parametrize(("factions", "sizes"), [("*", [1]), ("ABCDEF*", [6, 1])])
+def test_a_wildcard_that_gains_nothing_is_a_set_of_its_own(factions: str, sizes: list[int]) -> None:
+    cards = of_factions(factions)
+    assert [len(group) for group in sets_of(cards)] == sizes
+    assert diversity(cards) == POINTS[sizes[0]]
+
+
 @rule("RT-344", "RT-T12")
 def test_two_sets() -> None:
     assert diversity(of_factions("ABCDEAB")) == 13

@@ -144,18 +144,44 @@ def test_bishop_on_opening_and_on_hiring() -> None:
     assert hire("scholar", "bishop").means(0) == {"gold": 9 - 2 + 1, "fame": 1 + 1}
 
 
-@rule("RT-096")
-def test_a_once_per_turn_effect_may_be_kept_when_a_part_would_be_lost() -> None:
+def opening_with_the_bishop(gold: int) -> Game:
     game = Game()
-    game.own(0, food=3, gold=9)
+    game.own(0, food=3, gold=gold)
     game.hired(0, "bishop")
     game.market("room:arsenal")
     game.lay(0, "entrance:2", "place:r1c1", "entrance:12")
     game.remove("entrance:2")
     game.choose("open/room:arsenal", "pay/3/0/0/0")
+    return game
+
+
+@rule("RT-096")
+@pytest.mark.parametrize(("answer", "fame"), [("use", 2 + 1), ("decline", 2)])
+def test_a_once_per_turn_effect_may_be_kept_when_a_part_would_be_lost(answer: str, fame: int) -> None:
+    game = opening_with_the_bishop(gold=9)
+    assert game.options() == ["use", "decline"]
+    game.choose(answer)
+    assert game.means(0) == {"gold": 9, "fame": fame}
+
+
+@rule("RT-096")
+def test_nothing_is_asked_when_all_of_it_fits() -> None:
+    game = opening_with_the_bishop(gold=8)
+    assert game.means(0) == {"gold": 9, "fame": 2 + 1}
+    assert game.asked() == "remove"
+
+
+@rule("RT-096", "RT-252")
+def test_a_resource_of_ones_choice_may_be_kept_for_later_when_none_fits() -> None:
+    game = Game()
+    game.own(0, food=9, torch=9, pick=9)
+    game.hired(0, "preacher")
+    game.room("place:r1c1", "sphinx", owner=1)
+    game.lay(0, "place:r1c1", "entrance:12", "entrance:11")
+    game.remove("room:sphinx")
     assert game.options() == ["use", "decline"]
     game.choose("decline")
-    assert game.means(0) == {"gold": 9, "fame": 2}
+    assert game.view()["under_way"]["spent"] == []
 
 
 @rule("RT-096")
@@ -230,6 +256,21 @@ def test_conjurer_applies_an_entrance_without_removing_the_paw() -> None:
     assert game.means(0) == {"food": 2, "fame": 2}
     game.choose("remove/entrance:8")
     assert game.means(0) == {"food": 4, "fame": 2}
+
+
+@rule("RT-252", "RT-254")
+def test_the_chef_repeats_no_helper_that_has_worked_this_turn_while_it_was_borrowed() -> None:
+    game = Game()
+    game.own(0, gold=9)
+    game.hired(0, "chef")
+    game.room("place:r1c1", "tunnel", owner=1)
+    game.market("helper:monk")
+    game.lay(0, "place:r1c1", "place:r2c2", "entrance:5", "entrance:12")
+    game.remove("room:tunnel")
+    game.choose("borrow/helper:monk", "remove/place:r2c2")
+    assert game.fame(0) == 1
+    game.choose("remove/entrance:5", "hire/helper:monk")
+    assert game.fame(0) == 1 + 2
 
 
 @rule("RT-265", "RT-266")
@@ -401,8 +442,7 @@ def test_confectioner_pays_food_for_gold(confectioner: bool) -> None:
     """The Architect costs 4 food and 1 gold."""
     game = Game()
     game.own(0, food=5)
-    if confectioner:
-        game.hired(0, "confectioner")
+    game.hired(0, "confectioner" if confectioner else "scholar")
     game.market("helper:architect")
     game.lay(0, "entrance:5", "entrance:12")
     game.remove("entrance:5")

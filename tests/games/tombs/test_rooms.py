@@ -343,6 +343,23 @@ def test_the_portal_gives_its_fame_without_being_replaced_and_discounts_add_up()
     assert (game.fame(0), game.room_at("place:r2c2")) == (1, "room:portal")
 
 
+@rule("RT-294", "RT-305")
+def test_a_portal_that_is_gone_cannot_be_replaced_a_second_time() -> None:
+    """The Watch Post lets it be applied twice: its fame comes again, its place is another room's."""
+    game = Game()
+    game.own(0, gold=9)
+    game.room("place:r2c1", "watch_post", owner=1)
+    game.room("place:r2c2", "portal", owner=0)
+    game.market("room:arsenal", "room:pantry")
+    game.lay(0, "place:r2c1", "place:r2c2", "entrance:12")
+    game.remove("room:watch_post", "room:portal")
+    game.choose("open/room:arsenal")
+    assert (game.asked(), game.fame(0)) == ("double", 1 + 2)
+    game.choose("again")
+    assert (game.asked_seat(), game.fame(0)) == (1, 1 + 2 + 1)
+    assert game.room_at("place:r2c2") == "room:arsenal"
+
+
 @rule("RT-306")
 def test_living_fire() -> None:
     printed = RULEBOOK.catalogue()["room:living_fire"]
@@ -473,9 +490,10 @@ def test_herb_garden_counts_adjacent_rooms() -> None:
     game = Game()
     for place, name in (("r2c2", "herb_garden"), ("r1c2", "pantry"), ("r2c3", "chapel"), ("r1c1", "stash")):
         game.room(f"place:{place}", name, owner=1)
+    game.room("place:r2c1", "kitchen", owner=1)  # of one faction with the Pantry: both count
     game.lay(0, "place:r2c2")
     game.choose("remove")
-    assert game.means(0) == {"food": 2}
+    assert game.means(0) == {"food": 3}
 
 
 def test_stone_circle_puts_a_room_and_a_helper_into_the_camp() -> None:

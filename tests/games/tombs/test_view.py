@@ -68,6 +68,17 @@ def test_what_is_under_way() -> None:
     assert under_way["discounts"] == [{"kind": "either", "amount": 2}]
 
 
+def test_a_guild_board_shows_what_is_left_and_what_lies_where() -> None:
+    game = Game()
+    game.lay(0, "entrance:2", "place:r1c1")
+    game.room("place:r1c2", "crane", owner=0)
+    game.used(0, "food/1")
+    board = game.view()["players"][0]
+    assert (board["paws"], board["laid"]) == (3, ["entrance:2", "place:r1c1"])
+    assert (board["tokens"], board["rooms"]) == (7, ["room:crane"])
+    assert (board["chests"], board["used_chests"]) == ([], ["chest:food/1"])
+
+
 def test_how_near_the_end_is() -> None:
     game = Game()
     game.own(1, fame=31)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.tombs.playing import Game
+from tests.ledger_marks import rule
 from warren.games.tombs.content import CHESTS
 from warren.table import Reason
 
@@ -94,6 +95,16 @@ def test_a_room_that_can_be_opened() -> None:
     assert game.why_not(0, "room:pantry") == []
     game.player(0).tokens = 0
     assert game.reasons(0, "room:pantry") == [("no-tokens", "RT-093")]
+
+
+@rule("RT-275")
+def test_food_that_may_stand_for_gold_is_not_missed() -> None:
+    game = Game()
+    game.own(0, food=5)
+    game.market("helper:architect")
+    assert Reason("too-dear", "RT-218", {"n": 1}) in game.why_not(0, "helper:architect")
+    game.hired(0, "confectioner")
+    assert game.reasons(0, "helper:architect") == [("needs-effect", "RT-180")]
 
 
 def test_a_helper() -> None:

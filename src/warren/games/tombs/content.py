@@ -161,6 +161,8 @@ class Components(Data):
 
 COMPONENTS: Final = load_content("warren.games.tombs", "components.yaml", Components)
 CONSTANTS: Final = COMPONENTS.constants
+MOST: Final = CONSTANTS.counter_max["gold"]
+"""RT-074: of food, torches, picks or gold; fame has no maximum."""
 FACTIONS: Final = tuple(faction.id for faction in COMPONENTS.factions)
 NEUTRAL: Final = "neutral"
 

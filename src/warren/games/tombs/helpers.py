@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from warren.games.tombs.carry import Cause, carry_out_card
-from warren.games.tombs.content import CONSTANTS, SEAT_IDS, Trigger, helper
-from warren.games.tombs.events import FAME
+from warren.games.tombs.content import CONSTANTS, MOST, SEAT_IDS, Trigger, helper
+from warren.games.tombs.events import FAME, PICK
 from warren.games.tombs.state import NOTHING, Player, Tombs
 from warren.games.tombs.steps import Gain
 from warren.table.choice import Choice, Flow, Option
@@ -83,12 +83,14 @@ def work(state: Tombs, seat: int, card: int, number: int, place: int, room: int,
 
 def _loses_something(player: Player, trigger: Trigger) -> bool:
     """RT-096: a once-per-turn effect may be kept for later, which matters when a part of it would be lost now."""
-    return any(
-        kind != FAME and player.means[kind] + n > CONSTANTS.counter_max["gold"]
-        for step in trigger.steps
-        if type(step) is Gain
-        for kind, n in step.fixed
-    )
+    return any(type(step) is Gain and _overflows(player, step) for step in trigger.steps)
+
+
+def _overflows(player: Player, gain: Gain) -> bool:
+    """RT-074: more than fits of one kind, or more free resources than fit of all kinds together."""
+    if gain.any > sum(MOST - n for n in player.means[: PICK + 1]):
+        return True
+    return any(kind != FAME and player.means[kind] + n > MOST for kind, n in gain.fixed)
 
 
 def _remember(state: Tombs, firing: tuple[int, int, int, int, int, int]) -> None:

@@ -7,14 +7,13 @@ from typing import Final
 
 from warren.games.tombs import ending
 from warren.games.tombs.carry import Cause
-from warren.games.tombs.content import CONSTANTS, SEAT_IDS
+from warren.games.tombs.content import CONSTANTS, MOST, SEAT_IDS
 from warren.games.tombs.events import FAME, FOOD, GAINED_FAME, MEANS, PICK, RESOURCES, TORCH
 from warren.games.tombs.helpers import fire
 from warren.games.tombs.state import NOTHING, Player, Tombs
 from warren.games.tombs.steps import Gain
 from warren.table.choice import Choice, Flow, Option
 
-MOST: Final = CONSTANTS.counter_max["gold"]
 TAKE: Final[Option] = ("take",)
 DECLINE: Final[Option] = ("decline",)
 TAKE_OR_NOT: Final = [TAKE, DECLINE]

@@ -7,7 +7,7 @@ from random import SystemRandom
 from typing import Any
 
 from warren.games import names, rulebook
-from warren.table import Record, Table, Verdict, parse_record
+from warren.table import Record, Table, Verdict, load_table, parse_record
 from warren.table import verify as verify_record
 from warren.table.table import UndoPolicy
 
@@ -40,7 +40,7 @@ def new_table(
 def load(record: Record | str | bytes) -> Table[Any]:
     """The table of a record (or of its JSON) again."""
     record = record if isinstance(record, Record) else parse_record(record)
-    return Table.load(rulebook(record.game), record)
+    return load_table(rulebook(record.game), record)
 
 
 def verify(record: Record | str | bytes) -> Verdict:

@@ -14,7 +14,7 @@ import pytest
 
 from tests.contract.cases import Case, answer, cases, components, plain_cases, play, stops
 from tests.contract.conservation import components as conserved
-from warren.table import Choice, IllegalChoice, Table, option_id, parse_record, verify
+from warren.table import Choice, IllegalChoice, load_table, option_id, parse_record, verify
 from warren.table.dice import Dice
 from warren.table.rulebook import settle_variants
 from warren.table.state import digest, encode
@@ -156,7 +156,7 @@ def test_record_load_and_verify_agree(case: Case) -> None:
     for stop in (stops(case, 3)[1], LONGEST):
         table = play(case.start(6), moves=stop)
         text = table.record().to_json()
-        again = Table.load(case.book, parse_record(text))
+        again = load_table(case.book, parse_record(text))
         assert again.digest() == table.digest()
         assert again.record().to_json() == text
         assert verify(case.book, parse_record(text)).differences == []
@@ -173,7 +173,7 @@ def test_a_record_with_undo_verifies(case: Case) -> None:
             table.undo()
     text = table.record().to_json()
     assert verify(case.book, parse_record(text)).differences == []
-    assert Table.load(case.book, parse_record(text)).digest() == table.digest()
+    assert load_table(case.book, parse_record(text)).digest() == table.digest()
 
 
 @every_case

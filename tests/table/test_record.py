@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.toy.rulebook import TOY, Toy, ToyRules
-from warren.table import BadRecord, Record, Table, parse_record, seed_hash, verify
+from warren.table import BadRecord, Record, Table, load_table, parse_record, seed_hash, verify
 
 
 def game(moves: int = 8, seed: int = 2) -> Table[Toy]:
@@ -56,7 +56,7 @@ def test_there_is_a_snapshot_at_every_round() -> None:
 
 def test_a_loaded_game_goes_on_like_the_first() -> None:
     table = game()
-    again = Table.load(TOY, parse_record(table.record().to_json()))
+    again = load_table(TOY, parse_record(table.record().to_json()))
     for one in (table, again):
         while one.choice is not None:
             one.choose(-1 + len(one.choice.options))
@@ -66,7 +66,7 @@ def test_a_loaded_game_goes_on_like_the_first() -> None:
 def test_what_was_undone_stays_in_the_record() -> None:
     table = game(3)
     table.undo()
-    again = Table.load(TOY, table.record())
+    again = load_table(TOY, table.record())
     assert [entry.undo for entry in again.entries] == [None, None, None, 2]
     assert again.digest() == table.digest()
 
@@ -81,6 +81,8 @@ def test_what_was_undone_stays_in_the_record() -> None:
         ('{"game": "toy"}', "not a record: a record is a JSON object"),
         ('{"warren": 99}', "this record has format 99; this version reads format 1"),
         ('{"warren": 1}', "damaged record: Object missing required field"),
+        ("[" * 100_000, "not a record: this is no JSON document"),
+        ('{"warren": 1, "game": ' + "[" * 100_000, "not a record: this is no JSON document"),
     ],
 )
 def test_what_is_no_record_is_refused(text: str | bytes, sentence: str) -> None:
@@ -108,6 +110,30 @@ def no_seed(raw: Any) -> None:
     raw["seed"] = None
 
 
+def undo_too_much(raw: Any) -> None:
+    raw["entries"][3] = {"seat": 0, "undo": 3}
+
+
+def undo_before_the_start(raw: Any) -> None:
+    raw["entries"][3] = {"seat": 0, "undo": -1}
+
+
+def nothing_done(raw: Any) -> None:
+    raw["entries"][3] = {"seat": 0}
+
+
+def too_many_seats(raw: Any) -> None:
+    raw["seats"] = 9
+
+
+def unknown_variant(raw: Any) -> None:
+    raw["variants"] = {"weather": "rain"}
+
+
+def other_game(raw: Any) -> None:
+    raw["game"] = "chess"
+
+
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
@@ -116,19 +142,40 @@ def no_seed(raw: Any) -> None:
         (other_seed, "the seed doesn't fit its SHA-256"),
         (other_digest, "verify tells where"),
         (no_seed, "without the seed it can be read, not played on"),
+        (undo_too_much, "damaged record: entry 4 goes back to choice 3, and only 3 stand there"),
+        (undo_before_the_start, "damaged record: entry 4 goes back to choice -1, and only 3 stand there"),
+        (nothing_done, "damaged record: choice 4 is missing"),
+        (too_many_seats, "damaged record: toy is for 2 to 3 seats, not 9"),
+        (unknown_variant, "damaged record: toy has no variant 'weather'"),
+        (other_game, "this is a record of chess, not of toy"),
     ],
 )
 def test_a_damaged_record_is_refused_with_its_fault(change: Callable[[Any], None], sentence: str) -> None:
     record = parse_record(changed(game().record(), change))
     with pytest.raises(BadRecord, match=sentence):
-        Table.load(TOY, record)
+        load_table(TOY, record)
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (too_many_seats, "damaged record: toy is for 2 to 3 seats, not 9"),
+        (unknown_variant, "damaged record: toy has no variant 'weather'"),
+        (other_game, "this is a record of chess, not of toy"),
+        (undo_too_much, "damaged record: entry 4 goes back to choice 3, and only 3 stand there"),
+    ],
+)
+def test_what_cannot_be_replayed_at_all_cannot_be_verified(change: Callable[[Any], None], sentence: str) -> None:
+    record = parse_record(changed(game().record(), change))
+    with pytest.raises(BadRecord, match=sentence):
+        verify(TOY, record)
 
 
 def test_a_choice_too_many_is_refused() -> None:
     record = game(1000).record()
     longer = changed(record, lambda raw: raw["entries"].append({"seat": 0, "choice": "roll"}))
     with pytest.raises(BadRecord, match="the game is over before choice"):
-        Table.load(TOY, parse_record(longer))
+        load_table(TOY, parse_record(longer))
 
 
 def other_chance(raw: Any) -> None:
@@ -191,7 +238,7 @@ def test_under_changed_rules_a_game_goes_on_from_its_last_snapshot() -> None:
     record = table.record()
     chapter = record.chapters[-1]
     assert chapter.choices < table.moves
-    again = Table.load(NewerRules(), record)
+    again = load_table(NewerRules(), record)
     assert again.digest() == chapter.digest
     assert again.entries[-1].undo == chapter.choices
     assert again.choice is not None
@@ -201,15 +248,21 @@ def test_under_changed_rules_a_game_goes_on_from_its_last_snapshot() -> None:
 
 def test_a_game_that_ended_under_other_rules_is_not_opened_again() -> None:
     with pytest.raises(BadRecord, match="ended under rules 1; these are rules 2: it can be read, not played on"):
-        Table.load(NewerRules(), game(1000).record())
+        load_table(NewerRules(), game(1000).record())
 
 
-def test_a_snapshot_that_fits_no_rules_is_refused() -> None:
-    def spoil(raw: Any) -> None:
-        raw["chapters"][-1]["state"] = {"what": "is this"}
+def no_state(raw: Any) -> None:
+    raw["chapters"][-1]["state"] = {"what": "is this"}
 
-    with pytest.raises(BadRecord, match="doesn't fit these rules"):
-        Table.load(NewerRules(), parse_record(changed(game().record(), spoil)))
+
+def no_players(raw: Any) -> None:
+    raw["chapters"][-1]["state"]["players"] = []
+
+
+@pytest.mark.parametrize("spoil", [no_state, no_players])
+def test_a_snapshot_that_fits_no_rules_is_refused(spoil: Callable[[Any], None]) -> None:
+    with pytest.raises(BadRecord, match="its snapshot doesn't fit these rules"):
+        load_table(NewerRules(), parse_record(changed(game().record(), spoil)))
 
 
 # --- what a seat may have --------------------------------------------------------------------------------------

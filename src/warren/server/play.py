@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from warren.games import rulebook
-from warren.table import BadRecord, Happening, Record, Result, Table, UndoRefused, UnknownGame
+from warren.table import BadRecord, Happening, Record, Result, Table, UndoRefused, UnknownGame, load_table
 from warren.table.record import Chapter, Entry
 from warren.table.table import UndoPolicy
 
@@ -160,7 +160,7 @@ class Play:
         before = msgspec.structs.replace(before, rules=facts["base_rules"] if moved_on else facts["rules"])
         if not before.chapters:
             raise BadRecord(f"made under rules {before.rules}, without a snapshot")
-        table = Table.load(rulebook(facts["game"]), before)
+        table = load_table(rulebook(facts["game"]), before)
         offset = before.chapters[-1].choices
         play = cls(table, base, [entry.seat for entry in before.standing()][:offset], offset)
         after = rows[base + 1 :]

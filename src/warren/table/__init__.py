@@ -15,10 +15,11 @@ from warren.table.errors import (
     WarrenError,
 )
 from warren.table.happenings import Happening, told_to
-from warren.table.record import Record, Verdict, parse_record
+from warren.table.loading import load_table
+from warren.table.record import Record, Verdict, parse_record, seed_hash
 from warren.table.rulebook import Reason, Result, Rulebook, Variant, Variants, VariantSchema, View
 from warren.table.state import State
-from warren.table.table import Table, playout, seed_hash
+from warren.table.table import Table, playout
 from warren.table.verify import verify
 
 __all__ = [
@@ -48,6 +49,7 @@ __all__ = [
     "Verdict",
     "View",
     "WarrenError",
+    "load_table",
     "option_id",
     "parse_record",
     "playout",

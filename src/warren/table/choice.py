@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from typing import TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from warren.table.errors import IllegalChoice
 
@@ -69,6 +69,16 @@ class Choice:
                 if option_id(option) == answer:
                     return option
         raise IllegalChoice(self._refusal(answer))
+
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
+        """As plain JSON: everybody sees who is asked what, only the one asked sees the options."""
+        asked: dict[str, Any] = {"seat": self.seat, "ask": self.ask}
+        if seat == self.seat:
+            asked["about"] = list(self.about)
+            asked["options"] = [
+                {"id": option_id(option), "parts": list(option), "touches": touches(option)} for option in self.options
+            ]
+        return asked
 
     def _refusal(self, answer: object) -> str:
         ids = self.ids

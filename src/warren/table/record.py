@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Any, Final, Literal
 
 import msgspec
@@ -81,19 +82,26 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     def standing(self) -> list[Entry]:
         """The choices that still stand, undone ones left out."""
         path: list[Entry] = []
-        for entry in self.entries:
+        for number, entry in enumerate(self.entries, 1):
             if entry.undo is not None:
+                if not 0 <= entry.undo < len(path):
+                    back = f"goes back to choice {entry.undo}, and only {len(path)} stand there"
+                    raise BadRecord(f"damaged record: entry {number} {back}")
                 del path[entry.undo :]
             else:
                 path.append(entry)
         return path
 
 
+def seed_hash(seed: int | str) -> str:
+    return sha256(str(seed).encode()).hexdigest()
+
+
 def parse_record(text: str | bytes) -> Record:
     """A record from its JSON, or a BadRecord that says what is wrong with it."""
     try:
         raw: Any = msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord(f"not a record: this is no JSON document ({error})") from error
     if not isinstance(raw, dict) or "warren" not in raw:
         raise BadRecord('not a record: a record is a JSON object with a field "warren" that holds its format number')

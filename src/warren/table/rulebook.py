@@ -9,7 +9,7 @@ import msgspec
 
 from warren.table.choice import Flow
 from warren.table.dice import Dice
-from warren.table.errors import BadVariant
+from warren.table.errors import BadSeats, BadVariant
 from warren.table.state import State
 
 S = TypeVar("S", bound=State)
@@ -111,6 +111,13 @@ class Rulebook(Protocol[S]):
 
     def catalogue(self) -> Mapping[str, View]:
         """What is printed on components besides names and texts, by component id, as plain JSON for boards."""
+
+
+def check_seats(rulebook: Rulebook[Any], seats: object) -> None:
+    if isinstance(seats, bool) or seats not in rulebook.seats:
+        first, last = rulebook.seats[0], rulebook.seats[-1]
+        known = str(first) if first == last else f"{first} to {last}"
+        raise BadSeats(f"{rulebook.name} is for {known} seats, not {seats!r}")
 
 
 def settle_variants(rulebook: Rulebook[Any], seats: int, given: Mapping[str, object] | None) -> Variants:

@@ -3,45 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from hashlib import sha256
 from typing import Final, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from warren.table.choice import Choice, Flow, Option, option_id, touches
+from warren.table.choice import Choice, Flow, Option, option_id
 from warren.table.dice import Dice
 from warren.table.errors import BadRecord, BadSeats, GameOver, NotCopyable, NotYourTurn, UndoRefused
 from warren.table.happenings import Happening
-from warren.table.record import Chapter, Entry, Record
-from warren.table.rulebook import Reason, Result, Rulebook, Variants, View, settle_variants
+from warren.table.path import Imagined, Step
+from warren.table.record import Chapter, Entry, Record, seed_hash
+from warren.table.rulebook import Reason, Result, Rulebook, Variants, View, check_seats, settle_variants
 from warren.table.state import State, digest, encode
 
 S = TypeVar("S", bound=State)
 
 UndoPolicy: TypeAlias = Literal["free", "fair", "off"]
 UNDO_POLICIES: Final = ("free", "fair", "off")
-
-
-class Imagined:
-    """A step that is no choice: here a seat's hidden world was dealt again."""
-
-    __slots__ = ("seat", "seed")
-
-    def __init__(self, seat: int, seed: int | str) -> None:
-        self.seat = seat
-        self.seed = seed
-
-
-class Step:
-    """A choice that stands, and how much chance and news there had been before it."""
-
-    __slots__ = ("draws", "news", "option", "seat")
-
-    def __init__(self, seat: int, option: Option, draws: int, news: int) -> None:
-        self.seat = seat
-        self.option = option
-        self.draws = draws
-        self.news = news
 
 
 class Table(Generic[S]):
@@ -115,8 +93,7 @@ class Table(Generic[S]):
         listen: bool = True,
         snapshots: bool = True,
     ) -> Table[S]:
-        if isinstance(seats, bool) or seats not in rulebook.seats:
-            raise BadSeats(f"{rulebook.name} is for {_span(rulebook.seats)} seats, not {seats!r}")
+        check_seats(rulebook, seats)
         if undo_policy not in UNDO_POLICIES:
             raise UndoRefused(f"the undo policy is one of {', '.join(UNDO_POLICIES)}, not {undo_policy!r}")
         settled = settle_variants(rulebook, seats, variants)
@@ -196,17 +173,7 @@ class Table(Generic[S]):
 
     def question(self, seat: int | None) -> View | None:
         """The question as a seat may see it: everybody sees who is asked what, only the one asked sees the options."""
-        choice = self.choice
-        if choice is None:
-            return None
-        asked: View = {"seat": choice.seat, "ask": choice.ask}
-        if seat == choice.seat:
-            asked["about"] = list(choice.about)
-            asked["options"] = [
-                {"id": option_id(option), "parts": list(option), "touches": touches(option)}
-                for option in choice.options
-            ]
-        return asked
+        return None if self.choice is None else self.choice.seen_by(seat)
 
     def why_not(self, seat: int, component: str) -> list[Reason]:
         """Everything that keeps a seat from using a component now."""
@@ -394,80 +361,33 @@ class Table(Generic[S]):
             digest=self.digest(),
         )
 
-    @classmethod
-    def load(cls, rulebook: Rulebook[S], record: Record) -> Table[S]:
-        """The table of a record again. Under changed rules a running game goes on from its last snapshot."""
-        if record.seed is None:
-            raise BadRecord("this is one seat's excerpt: without the seed it can be read, not played on")
-        if record.seed_sha256 != seed_hash(record.seed):
-            raise BadRecord("damaged record: the seed doesn't fit its SHA-256")
-        if record.rules != rulebook.version:
-            return cls._load_last_chapter(rulebook, record)
-        table = cls.start(rulebook, record.seats, record.seed, record.variants, record.undo_policy)
-        for number, entry in enumerate(record.standing(), 1):
-            table._follow(entry, number)
-        if record.digest is not None and table.digest() != record.digest:
-            raise BadRecord("damaged record: its choices lead to another position than it says; verify tells where")
-        table._take_over(record)
-        return table
-
-    def _follow(self, entry: Entry, number: int) -> None:
-        if self.choice is None:
-            raise BadRecord(f"damaged record: the game is over before choice {number}")
-        if entry.choice is None or self.choice.seat != entry.seat:
-            raise BadRecord(
-                f"damaged record: choice {number} is by seat {entry.seat}, seat {self.choice.seat} is asked"
-            )
-        if entry.choice not in self.choice.ids:
-            raise BadRecord(f"damaged record: choice {number}, {entry.choice[:80]!r}, isn't possible there")
-        self.choose(entry.choice)
-
-    def _take_over(self, record: Record) -> None:
+    def take_over(self, record: Record) -> None:
         """The history as it was recorded, with what was undone and what each seat was told then."""
         self._entries = list(record.entries)
         self._chapters = list(record.chapters)
         self._opening = Entry(seat=-1, chance=record.chance, told=record.told)
 
     @classmethod
-    def _load_last_chapter(cls, rulebook: Rulebook[S], record: Record) -> Table[S]:
-        if record.result is not None:
-            raise BadRecord(
-                f"ended under rules {record.rules}; these are rules {rulebook.version}: it can be read, not played on"
-            )
-        if not record.chapters:
-            raise BadRecord(f"made under rules {record.rules} without a snapshot; these are rules {rulebook.version}")
-        chapter = record.chapters[-1]
-        try:
-            state = msgspec.json.decode(chapter.state, type=rulebook.state_type)
-        except msgspec.ValidationError as error:
-            raise BadRecord(
-                f"made under rules {record.rules}; its snapshot doesn't fit these rules: {error}"
-            ) from error
+    def resume(cls, rulebook: Rulebook[S], record: Record, state: S) -> Table[S]:
+        """Go on from the position of a record's last chapter; the choices after it are taken back."""
         table = cls(
             rulebook, record.seats, record.seed or 0, record.variants, record.undo_policy, listen=True, snapshots=True
         )
         table.state = state
         table._origin = state.copy()
-        table._take_over(record)
-        dropped = record.standing()[chapter.choices :]
+        table.take_over(record)
         state.log = []
         state.dice.heard = []
         table._cross_boundary()
         table._advance(None)
+        begun = record.chapters[-1].choices
+        dropped = record.standing()[begun:]
         if dropped:
-            table._entries.append(Entry(seat=dropped[-1].seat, undo=chapter.choices))
+            table._entries.append(Entry(seat=dropped[-1].seat, undo=begun))
         return table
-
-
-def seed_hash(seed: int | str) -> str:
-    return sha256(str(seed).encode()).hexdigest()
 
 
 def playout(table: Table[S], choose: Callable[[Choice], int]) -> None:
     """Play a table to its end with a chooser that returns an index."""
     while table.choice is not None:
         table.choose(choose(table.choice))
-
-
-def _span(seats: range) -> str:
-    return str(seats[0]) if len(seats) == 1 else f"{seats[0]} to {seats[-1]}"

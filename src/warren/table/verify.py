@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from warren.table.errors import BadRecord, WarrenError
-from warren.table.record import Difference, Entry, Record, Verdict
+from warren.table.loading import start_again
+from warren.table.record import Difference, Entry, Record, Verdict, seed_hash
 from warren.table.rulebook import Rulebook
 from warren.table.state import State
-from warren.table.table import Table, seed_hash
+from warren.table.table import Table
 
 S = TypeVar("S", bound=State)
 
@@ -23,7 +24,8 @@ def verify(rulebook: Rulebook[S], record: Record) -> Verdict:
         found.append(Difference(0, "rules", record.rules, rulebook.version))
     if record.seed_sha256 != seed_hash(record.seed):
         found.append(Difference(0, "digest", record.seed_sha256, seed_hash(record.seed)))
-    table = Table.start(rulebook, record.seats, record.seed, record.variants, record.undo_policy)
+    table = start_again(rulebook, record, record.seed)
+    record.standing()  # refuses what can't be a history
     _compare(found, 0, Entry(seat=-1, chance=record.chance, told=record.told), table.opening)
     for number, entry in enumerate(record.entries, 1):
         if not _replay_entry(found, number, entry, table):

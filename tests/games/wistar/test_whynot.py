@@ -329,6 +329,19 @@ def test_each_mission_row() -> None:
     assert why(game, "row:mis03a")[1] == Reason("row-taken", "W-205", {"seat": "seat:1"})
 
 
+@rule("W-202", "W-206", "W-022")
+def test_a_row_paid_with_cards_says_how_many_are_lacking() -> None:
+    game = bare()
+    meet_mission(game, "mis09")
+    icons(game, 0, intelligence=2)
+    game.hold(0, 31)
+    game.tokens(0, wood=5, metal=5)
+    assert why(game, "row:mis09a") == [
+        Reason("needs-solve-effect", "W-157"),
+        Reason("lacks-price", "W-206", {"what": "card", "n": 2, "have": 1}),
+    ]
+
+
 @rule("W-171", "W-172", "W-418", "W-167", "W-166", "W-165")
 def test_the_other_requirements_of_rows() -> None:
     game = bare()

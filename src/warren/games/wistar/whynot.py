@@ -140,11 +140,12 @@ def _price(me: Player, price: Price, cheaper: Cheaper, hand: int) -> Iterator[Re
         ("move", price.move - cheaper.move, me.move, "W-166"),
         ("joker", price.joker, me.joker, "W-160"),
         ("vp", price.vp, me.vp, "W-023"),
+        ("card", cards, hand, "W-206"),
     ):
         if n > have:
             yield Reason("lacks-price", rule, {"what": what, "n": n, "have": have})
-    if cards > hand or (price.any > spare and short > cheaper.either):
-        yield Reason("lacks-mix", "W-022", {"n": price.any + cards, "have": spare + min(hand, cards)})
+    if price.any > spare and short > cheaper.either:
+        yield Reason("lacks-mix", "W-022", {"n": price.any, "have": spare})
 
 
 def _played_card(state: Wistar, me: Player, card: str) -> Iterator[Reason]:

@@ -1197,6 +1197,10 @@ why-lacks-price = It costs { $n } { $what-id ->
         [one] joker
        *[other] jokers
     }
+    [card] { $n ->
+        [one] hand card
+       *[other] hand cards
+    }
    *[vp] VP
 }; you have { $have }.
 why-lacks-mix = { $n } wood, metal and cards are to be paid in all; you have { $have }.

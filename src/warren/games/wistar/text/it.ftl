@@ -1257,6 +1257,10 @@ why-lacks-price = Costa { $n } { $what-id ->
        *[other] segnalini Spostamento
     }
     [joker] Joker
+    [card] { $n ->
+        [one] carta della tua mano
+       *[other] carte della tua mano
+    }
    *[vp] PV
 }; ne hai { $have }.
 why-lacks-mix = In tutto si pagano { $n } tra legno, metallo e carte; ne hai { $have }.

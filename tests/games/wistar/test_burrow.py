@@ -167,3 +167,19 @@ def test_without_a_free_room_no_bed_and_no_mouse() -> None:
     game.me.explorer = "room:C"
     game.run(0, game.node(op="explore", n=1))
     assert not [option for option in game.options() if option.startswith("take/")]
+
+
+@rule("W-098", "W-105")
+def test_what_rooms_and_beds_cost_is_told() -> None:
+    game = bare()
+    game.tokens(0, wood=4, metal=4)
+    game.run(0, game.node(op="dig", n=2), game.node(op="bed", n=1))
+    game.choose("dig/2", "build/1")
+    nothing = {"seat": "seat:0", "wood": 0, "metal": 0, "move": 0, "joker": 0}
+    assert game.told("paid") == [
+        nothing | {"metal": 4, "about": "action:dig_rooms"},
+        nothing | {"wood": 2, "about": "action:build_beds"},
+    ]
+    game.run(0, game.node(op="dig", n=1, free=True))
+    game.choose("dig/1")
+    assert len(game.told("paid")) == 2

@@ -911,11 +911,17 @@ option-use = Usa l'effetto 1x: { $a }
 option-enter = Fai entrare un Lavoratore: { $a }
 option-tent = Tenda: { $a }
 option-claim = Reclama l'Obiettivo: { $a }
-ask-shift = { $a }: sposta un Lavoratore (ne restano { $b }).
+ask-shift = { $a }: sposta un Lavoratore ({ $b ->
+    [one] ne resta { $b }
+   *[other] ne restano { $b }
+}).
 option-shift = { $a } → { $b }
 option-stop = Basta così
 option-decline = Rinuncia
-ask-enter = { $a }: fai entrare Lavoratori (ne restano { $b }).
+ask-enter = { $a }: fai entrare Lavoratori ({ $b ->
+    [one] ne resta { $b }
+   *[other] ne restano { $b }
+}).
 ask-order = Ci sono più effetti da applicare. Quale per primo?
 option-first = { $a }
 option-effect = { $a } (effetto { $b })
@@ -949,9 +955,15 @@ pay-cards = { $c } { $c ->
     [one] carta
    *[other] carte
 }
-ask-discard = { $a }: scarta una carta dalla mano (ne restano { $b }).
+ask-discard = { $a }: scarta una carta dalla mano ({ $b ->
+    [one] ne resta { $b }
+   *[other] ne restano { $b }
+}).
 option-discard = Scarta: { $a }
-ask-discard-mouse = { $a }: scarta un Topo Ospite (ne restano { $b }).
+ask-discard-mouse = { $a }: scarta un Topo Ospite ({ $b ->
+    [one] ne resta { $b }
+   *[other] ne restano { $b }
+}).
 ask-discard-bed = { $a }: scarti un letto costruito?
 option-discard-bed-discard = Scarta un letto
 ask-exchange = { $a }: paghi per l'effetto?
@@ -1019,7 +1031,10 @@ option-take = Prendi: { $a }
 ask-open = { $a }: apri una porta?
 ask-go = { $a }: sposti l'Esploratore?
 ask-reveal = { $a }: riveli una carta Missione?
-ask-take = { $a }: prendi un Topo Ospite? (ne restano { $b })
+ask-take = { $a }: prendi un Topo Ospite? ({ $b ->
+    [one] ne resta { $b }
+   *[other] ne restano { $b }
+})
 ask-tent = { $a }: piazzi una tenda?
 option-move_tent = Tenda: { $a } → { $b }
 ask-dig = { $a }: quante stanze scavi?
@@ -1037,12 +1052,24 @@ ask-ideas = { $a }: { $b ->
    *[other] restano { $b } punti idea.
 }
 option-draw = Pesca dal { $a }
-ask-draw = { $a }: da quale mazzo peschi? (ne restano { $b })
-ask-keep = { $a }: quale carta tieni? (ne restano { $b })
+ask-draw = { $a }: da quale mazzo peschi? ({ $b ->
+    [one] ne resta { $b }
+   *[other] ne restano { $b }
+})
+ask-keep = { $a }: quale carta tieni? ({ $b ->
+    [one] ne resta { $b }
+   *[other] ne restano { $b }
+})
 option-keep = Tieni: { $a }
 ask-keep-goal = { $a }: quale Obiettivo tieni?
-ask-take-market = { $a }: quale carta prendi? (ne restano { $b })
-ask-take-discard = { $a }: quale carta scartata prendi? (ne restano { $b })
+ask-take-market = { $a }: quale carta prendi? ({ $b ->
+    [one] ne resta { $b }
+   *[other] ne restano { $b }
+})
+ask-take-discard = { $a }: quale carta scartata prendi? ({ $b ->
+    [one] ne resta { $b }
+   *[other] ne restano { $b }
+})
 ask-skill = { $a }: quale segnalino Abilità prendi?
 ask-hero = { $a }: quale Eroe prendi?
 ask-main-action = { $a }: quale Azione Principale svolgi?
@@ -1464,8 +1491,8 @@ told-ratbot-advanced = Ratbot avanza al passo { $step } della { $status }, dove 
 }
 told-ratbot-at-end = Ratbot è già in fondo alla { $status }, dove si trova il segnalino { $skill } ({ $why }); ottiene i PV sotto il tracciato.
 told-ratbot-claimed = Ratbot reclama l'Obiettivo { $goal } ({ $why }).
-told-ratbot-missed = { $source } non colpisce { $seat }: { $reason-id ->
-    [immune] lì gli effetti aggressivi sono ignorati.
+told-ratbot-missed = { $source } a vuoto ({ $seat }): { $reason-id ->
+    [immune] gli effetti aggressivi sono ignorati.
    *[condition] la soglia non è raggiunta.
 }
 told-ratbot-gives = { $why }: { $reason-id ->

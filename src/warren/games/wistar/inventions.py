@@ -8,11 +8,11 @@ from warren.games.wistar.cards import DECLINE, discard_looked_at, look, looked_a
 from warren.games.wistar.effect_types import Discount, IgnoreSkill
 from warren.games.wistar.language import DrawPlay, Play
 from warren.games.wistar.measures import Cheaper
-from warren.games.wistar.payment import NO_DISCOUNT, Way, choose_way, pay, ways
-from warren.games.wistar.pieces import CARDS, EFFECTS
+from warren.games.wistar.payment import NO_DISCOUNT, Way, added_up, choose_way, pay, ways
+from warren.games.wistar.pieces import CARDS
 from warren.games.wistar.requirements import jokers_needed, meets
 from warren.games.wistar.resolve import Step, op, settle
-from warren.games.wistar.standing import comes
+from warren.games.wistar.standing import comes, discounts, ignoring
 from warren.games.wistar.state import OWN, SEATS, Player, Wistar
 from warren.games.wistar.tokens import lose
 from warren.games.wistar.triggers import fire_card, fire_icon, shows
@@ -60,20 +60,10 @@ def ways_to_play(me: Player, node: Play, card: str) -> list[Way]:
 
 
 def discount_on(me: Player, card: str, extra: Cheaper = NO_DISCOUNT) -> Cheaper:
-    """Several discounts add up (ops.md 3)."""
+    """What the card costs less: by standing discounts, and by what lets one play it now."""
     if "play-cheaper" not in me.watch:
         return extra
-    wood, metal, move, either = extra.wood, extra.metal, extra.move, extra.either
-    for component in me.watch["play-cheaper"]:
-        effect = EFFECTS[component]
-        assert effect is not None
-        for node in effect.do:
-            if isinstance(node, Discount) and node.target == "play" and _meant(node, card):
-                wood += node.wood
-                metal += node.metal
-                move += node.move
-                either += node.either
-    return Cheaper(wood=wood, metal=metal, move=move, either=either)
+    return added_up([extra, *(node for node in discounts(me, "play") if _meant(node, card))])
 
 
 def _meant(node: Discount | IgnoreSkill, card: str) -> bool:
@@ -82,13 +72,9 @@ def _meant(node: Discount | IgnoreSkill, card: str) -> bool:
 
 def ignored_skills(me: Player, card: str, extra: int = 0) -> int:
     """W-345, W-404: required skill icons that count as present; never energy."""
-    for component in me.watch.get("play-ignore", ()):
-        effect = EFFECTS[component]
-        assert effect is not None
-        for node in effect.do:
-            if isinstance(node, IgnoreSkill) and node.target == "play" and _meant(node, card):
-                extra += node.n
-    return extra
+    if "play-ignore" not in me.watch:
+        return extra
+    return extra + sum(node.n for node in ignoring(me, "play") if _meant(node, card))
 
 
 # --- playing --------------------------------------------------------------------------------------------------------

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from warren.games.wistar.cards import DECLINE
 from warren.games.wistar.components import Row
-from warren.games.wistar.effect_types import Discount, IgnoreSkill
 from warren.games.wistar.farm import reach
 from warren.games.wistar.language import Solve, Unlock
 from warren.games.wistar.measures import Cheaper, Price
-from warren.games.wistar.payment import NO_DISCOUNT, Way, choose_way, pay, ways
+from warren.games.wistar.payment import NO_DISCOUNT, Way, added_up, choose_way, pay, ways
 from warren.games.wistar.pieces import EFFECTS, MISSION_OF, MISSIONS, POWERS, ROOM_OF, ROWS
 from warren.games.wistar.requirements import jokers_needed, meets
 from warren.games.wistar.resolve import Step, op, settle
-from warren.games.wistar.standing import comes
+from warren.games.wistar.standing import comes, discounts, ignoring
 from warren.games.wistar.state import OWN, SEATS, Player, Wistar
 from warren.games.wistar.tokens import lose
 from warren.games.wistar.triggers import fire
@@ -51,25 +50,12 @@ def solvable(state: Wistar, me: Player, ignored: int = 0) -> list[Option]:
 
 def row_jokers(me: Player, row: Row, ignored: int) -> int:
     """How many jokers the player has to spend on this row, its price included."""
-    for component in me.watch.get("mission-ignore", ()):
-        effect = EFFECTS[component]
-        assert effect is not None
-        ignored += sum(n.n for n in effect.do if isinstance(n, IgnoreSkill) and n.target == "mission")
+    ignored += sum(node.n for node in ignoring(me, "mission"))
     return jokers_needed(me, row.needs, ignored) + row.cost.joker
 
 
 def mission_discount(me: Player) -> Cheaper:
-    wood = metal = move = either = 0
-    for component in me.watch.get("mission-cheaper", ()):
-        effect = EFFECTS[component]
-        assert effect is not None
-        for node in effect.do:
-            if isinstance(node, Discount) and node.target == "mission":
-                wood += node.wood
-                metal += node.metal
-                move += node.move
-                either += node.either
-    return Cheaper(wood=wood, metal=metal, move=move, either=either) if me.watch.get("mission-cheaper") else NO_DISCOUNT
+    return added_up(discounts(me, "mission")) if "mission-cheaper" in me.watch else NO_DISCOUNT
 
 
 # --- markers --------------------------------------------------------------------------------------------------------

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, TypeAlias
 
 from warren.games.wistar.cards import choose_discards
 from warren.games.wistar.counts import cards_in_hand, mice_of
+from warren.games.wistar.effect_types import Discount
 from warren.games.wistar.measures import Cheaper, Price
 from warren.games.wistar.mice import choose_mice_to_discard
 from warren.games.wistar.state import SEATS, Player, Wistar
@@ -16,6 +18,17 @@ Way: TypeAlias = tuple[int, int, int]
 """One way to pay: wood, metal, hand cards."""
 
 NO_DISCOUNT: Final = Cheaper()
+
+
+def added_up(discounts: Iterable[Cheaper | Discount]) -> Cheaper:
+    """Several discounts add up (ops.md 3)."""
+    wood = metal = move = either = 0
+    for one in discounts:
+        wood += one.wood
+        metal += one.metal
+        move += one.move
+        either += one.either
+    return Cheaper(wood=wood, metal=metal, move=move, either=either)
 
 
 def ways(me: Player, price: Price, cheaper: Cheaper = NO_DISCOUNT, hand: int | None = None) -> list[Way]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from warren.games.wistar.effect_types import Boost, Discount, ExtraRoom, IgnoreSkill, Immune, MovePower, SetPrice, When
@@ -26,6 +27,27 @@ def goes(me: Player, component: str) -> None:
     if component in me.standing:
         me.standing.remove(component)
         derive(me)
+
+
+def discounts(me: Player, target: str) -> Iterator[Discount]:
+    """The standing discounts on playing cards or on missions."""
+    for node in _nodes(me, f"{target}-cheaper"):
+        if isinstance(node, Discount) and node.target == target:
+            yield node
+
+
+def ignoring(me: Player, target: str) -> Iterator[IgnoreSkill]:
+    """What lets the player ignore required icons of cards or of missions."""
+    for node in _nodes(me, f"{target}-ignore"):
+        if isinstance(node, IgnoreSkill) and node.target == target:
+            yield node
+
+
+def _nodes(me: Player, key: str) -> Iterator[object]:
+    for component in me.watch.get(key, ()):
+        effect = EFFECTS[component]
+        assert effect is not None
+        yield from effect.do
 
 
 def derive(me: Player) -> None:

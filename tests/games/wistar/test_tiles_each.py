@@ -1,4 +1,4 @@
-"""Each mouse, door token and goal: what it gives, at once, at round starts, or as long as it is there."""
+"""Each mouse, door token, wheel space and goal: what it gives, at once, at round starts, or as long as it is there."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.games.wistar.helpers import Game
 from tests.games.wistar.playing import bare, built, changes, doors, dug, icons, measure, next_income, played, stand
 from tests.ledger_marks import rule
 from warren.games.wistar.language import MainAction, OpenDoor, Play, TakeMouse
-from warren.games.wistar.pieces import DOORS, EFFECTS, GOALS, MICE
+from warren.games.wistar.pieces import DOORS, EFFECTS, GOALS, MICE, SPACES
 
 Given = tuple[tuple[str, ...], dict[str, int]]
 """What is answered, and all that changes for the player."""
@@ -173,6 +173,66 @@ def test_a_door_token_gives_its_bonus_and_is_kept(door: str) -> None:
     drawn = {"door04": ["card:31"], "door05": ["card:1"]}
     assert game.players[0].hand == drawn.get(door, [])
     assert game.players[0].explorer == ("room:C" if door == "door07" else "room:A")
+
+
+# --- spaces of the wheel --------------------------------------------------------------------------------------------
+
+PLAYED: Given = (("play/card:160",), {"hand": -1, "played": 1, "wood": -1, "joker": 1})
+SOLVED: Given = (
+    ("solve/row:mis01c", "marker/power:veranda"),
+    {"metal": -2, "current": 1, "markers": 1, "powers": 1},
+)
+MOVED: Given = (("shift/area:forest/area:farm",), {"forest": -1, "farm": 1})
+
+
+def both(one: Given, other: Given) -> Given:
+    return (*one[0], *other[0]), one[1] | other[1]
+
+
+SPACES_GIVE: dict[str, tuple[int, Given]] = {
+    "s1a": (2, PLAYED),
+    "s1b": (2, ((), {"joker": 1})),
+    "s2a": (2, SOLVED),
+    "s2b": (2, ((), {"wood": 1, "hand": 1})),
+    "s3a": (2, PLAYED),
+    "s3b": (2, (("take/mouse:hm12",), {"mice": 1, "joker": 1})),
+    "s4a2": (2, both((("effect/space:s4a2/1", *SOLVED[0]), SOLVED[1]), MOVED)),
+    "s4a34": (3, SOLVED),
+    "s4b34": (3, both((("effect/space:s4b34/1", "go/room:D"), {}), MOVED)),
+    "s5a23": (3, (("metal",), {"metal": 1})),
+    "s5a4": (4, (("wood",), {"wood": 1})),
+    "s5b4": (4, PLAYED),
+    "s5c4": (4, ((), {"metal": 1, "hand": 1})),
+    "s6a2": (2, both((("effect/space:s6a2/1", *PLAYED[0]), PLAYED[1]), MOVED)),
+    "s6a34": (3, PLAYED),
+    "s6b34": (4, (("shift/area:forest/area:farm", "shift/area:farm/area:burrow"), {"forest": -1, "burrow": 1})),
+    "s6c34": (3, (("go/room:D",), {"metal": 1})),
+}
+"""For each space at how many players it is tried, and what its bonus action gives."""
+
+
+def test_no_space_is_left_out() -> None:
+    assert sorted(f"space:{space}" for space in SPACES_GIVE) == sorted(SPACES)
+
+
+@rule("W-086", "W-090", "W-094", "W-147", "W-156", "W-157", "W-158")
+@pytest.mark.parametrize("space", SPACES_GIVE)
+def test_the_bonus_action_of_a_space(space: str) -> None:
+    seats, (answers, gains) = SPACES_GIVE[space]
+    game = Game(seats)
+    game.hold(0, 160)
+    game.tokens(0, wood=1, metal=2, move=0, joker=0)
+    game.workers(0, forest=1)
+    game.lay_mission("m-C", "mis01")
+    game.state.closed.remove("passage:e3")
+    stand(game, 0, "C")
+    game.state.round_mouse = "mouse:hm12"
+    before = measure(game.players[0])
+    game.choose(f"leader/space:{space}", f"bonus/space:{space}", *answers)
+    assert game.asked() == "turn"
+    assert changes(before, game.players[0]) == gains
+    assert "bonus" not in game.heads()
+    assert game.players[0].explorer == ("room:D" if "go/room:D" in answers else "room:C")
 
 
 # --- goals ----------------------------------------------------------------------------------------------------------

@@ -8,16 +8,17 @@ from tests.games.wistar.ratbot.helpers import Solo
 from tests.ledger_marks import rule
 from warren.games.wistar.aggression import aggro
 from warren.games.wistar.counts import count, free_rooms
-from warren.games.wistar.effect_types import Aggro
+from warren.games.wistar.effect_types import Aggro, Permanent, When
 from warren.games.wistar.goals import claimable, requirement, top_slot
 from warren.games.wistar.inventions import put_into_play
 from warren.games.wistar.language import Gain
 from warren.games.wistar.measures import CardFilter, Count
-from warren.games.wistar.pieces import CARDS, GOALS, MICE
+from warren.games.wistar.pieces import CARDS, EFFECTS, GOALS, MICE
 from warren.games.wistar.ratbot.content import AUTOMA, STATUS_SIDES
 from warren.games.wistar.ratbot.scoring import breakdown, reached
 from warren.games.wistar.ratbot.solo import answered
 from warren.games.wistar.ratbot.status import advance, claim, immediate, strike
+from warren.games.wistar.standing import comes
 
 
 def step(game: Solo, skill: str, times: int = 1) -> None:
@@ -219,6 +220,17 @@ def test_three_cards_in_hand_cost_one_of_your_choice() -> None:
     game.you.hand = ["card:1", "card:2", "card:101"]
     struck(game, "hit_hand", "discard/card:2")
     assert game.you.hand == ["card:1", "card:101"]
+
+
+@rule("WS-174")
+def test_what_waits_for_a_card_you_discard_happens_in_ratbots_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(EFFECTS, "card:71", Permanent(do=(When(event="discard_card", do=(Gain(metal=5),)),)))
+    game = Solo()
+    comes(game.you, "card:71")
+    game.you.hand = ["card:1", "card:2", "card:101"]
+    struck(game, "hit_hand")
+    assert game.you.metal == 2 + 5
+    assert game.state.due == []
 
 
 @rule("WS-175", "WS-178")

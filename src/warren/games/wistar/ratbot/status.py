@@ -14,6 +14,7 @@ from warren.games.wistar.ratbot.content import AUTOMA, STATUS_SIDES, ClaimGoal, 
 from warren.games.wistar.ratbot.exploring import play_exploration_card
 from warren.games.wistar.ratbot.missions import solve_mission
 from warren.games.wistar.ratbot.setup import HUMAN, RATBOT
+from warren.games.wistar.resolve import settle
 from warren.games.wistar.state import SEATS, Wistar
 from warren.table import Flow
 
@@ -86,5 +87,8 @@ def strike(state: Wistar, effect: Hit, name: str) -> Flow[None]:
         state.tell("ratbot-missed", seat=SEATS[HUMAN], source=source, reason="immune")
     elif holds(state, you, effect.when):
         yield from hit(state, [you], effect, source)
+        step = settle(state)
+        if step is not None:
+            yield from step
     else:
         state.tell("ratbot-missed", seat=SEATS[HUMAN], source=source, reason="condition")

@@ -14,6 +14,7 @@ PER_STRENGTH, IF_CURRENT = 67, 18
 """Incomes that give what the position says."""
 DIG, MOVE_WORKER = 96, 90
 """Incomes that ask."""
+POINT, EXPLORE = 162, 89
 PLAY = 134
 """An income that may bring a card into play, which may compare players."""
 
@@ -61,6 +62,16 @@ def test_what_only_takes_from_the_supply_comes_before_what_asks() -> None:
     game = incomes(DIG, WOOD, METAL)
     assert game.asked() == "dig"
     assert (game.players[0].wood, game.players[0].metal) == (1, 3)
+
+
+@rule("W-073", "W-191")
+@pytest.mark.parametrize(("hand", "asked"), [((20,), "order"), ((21, 31), "explore"), ((), "explore")])
+def test_who_holds_an_aggressive_card_may_rather_not_gain_yet(hand: tuple[int, ...], asked: str) -> None:
+    """Exploring may lead to playing it, and it compares what players have: points, cards, tokens."""
+    game = incomes(POINT, EXPLORE)
+    game.hold(0, *hand)
+    assert game.asked() == asked
+    assert game.players[0].vp == (10 if asked == "order" else 11)
 
 
 @rule("W-073")

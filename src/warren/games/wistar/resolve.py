@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 from warren.games.wistar.components import Nodes
 from warren.games.wistar.effect_types import Aggro
 from warren.games.wistar.language import Choose, CopyOnce, Draw, DrawPlay, Exchange, Flip, Gain, If, Per, Play, Potion
-from warren.games.wistar.pieces import nodes_of
+from warren.games.wistar.pieces import CARDS, nodes_of
 from warren.games.wistar.state import OWN, Due, Player, Wistar
 from warren.table import Flow, Option
 
@@ -104,7 +104,7 @@ def _settle_all(state: Wistar, due: list[Due]) -> Flow[None]:
 def _next_job(state: Wistar, due: list[Due]) -> Flow[Due]:
     """The effect to be resolved next: the owner chooses where the order can matter, otherwise plain gains go first.
 
-    What could have no result now waits until the others are done.
+    What could have no result now waits until the others are done. What asks may lead to playing an aggressive card.
     """
     seat = due[0][0]
     me = state.players[seat]
@@ -113,6 +113,8 @@ def _next_job(state: Wistar, due: list[Due]) -> Flow[Due]:
     if len(useful) < 2:
         return (useful or mine)[0]
     ranks = [rank(component, index) for _, component, index in useful]
+    if any(CARDS[card].effect_type == "aggressive" for card in me.hand):
+        ranks = [HITS if r == ASKS else r for r in ranks]
     lowest = min(ranks)
     if not _order_matters(ranks) or (lowest == PLAIN and max(ranks) < HITS):
         return useful[ranks.index(lowest)]

@@ -134,3 +134,29 @@ def test_at_every_question_of_a_game(seats: int, rich: bool) -> None:
         asked += 1
     check(table.state, 3 if rich else 0)
     assert asked > 50
+
+
+@rule("W-024")
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_an_imagined_world_is_a_possible_one(seats: int) -> None:
+    """It has all cards once and the same numbers everywhere; only what the seat can't know is dealt anew."""
+    setup = {"ratbot": 7} if seats == 1 else {}
+    table, random = Table.start(RULEBOOK, seats, seats, setup, listen=False), Random(seats)
+    others_held = set()
+    for number in range(400):
+        if table.choice is None:
+            break
+        if number % 20 == 19:
+            seat = random.randrange(seats)
+            world = table.imagine(seat, number)
+            check(world.state, 0)
+            for mine, its in zip(table.state.players, world.state.players, strict=True):
+                assert len(mine.hand) == len(its.hand)
+                assert mine.hand == its.hand or mine.seat != seat
+                others_held.add(mine.hand == its.hand or mine.seat == seat)
+            assert world.choice is not None
+            assert world.choice.ask == table.choice.ask
+        table.choose(likely(table.choice.options, random))
+    assert others_held == ({True} if seats == 1 else {True, False}), (
+        "with others at the table some hands are dealt anew"
+    )

@@ -103,6 +103,26 @@ def test_a_sad_villager_rolls_each_time_it_is_used(die: int, coins: int) -> None
     assert SCOUT in table.state.players[0].resting
 
 
+@rule("AB-309")
+@pytest.mark.parametrize(("die", "builds"), [(1, False), (2, False), (3, True), (6, True)])
+def test_a_sad_villager_builds_and_trains_only_if_the_die_allows_it(die: int, builds: bool) -> None:
+    game = new(2, "villager_states")
+    for founder in (BUILDER, TEACHER):
+        afflict(game, founder, "sad")
+    zones(game, 0, [BUILDER, TEACHER], [SCOUT], [])
+    player = game.players[0]
+    player.coins = 50
+    building, villager = game.stars[0], game.row.row[0]
+    do(begin(game, die), f"build/{building}/{BUILDER}")
+    assert (building in player.buildings) == builds
+    assert player.resting == [SCOUT, BUILDER]
+    game.active, game.step = 0, "turn"
+    do(begin(game, die), f"train/{villager}/{TEACHER}")
+    assert (villager in player.resting) == builds
+    assert player.ready == []
+    assert (player.coins == 50) == (not builds)
+
+
 @rule("AB-310", "AB-311", "AB-313")
 @pytest.mark.parametrize(("greedy", "coins"), [((), 3), ((BUILDER,), 2), ((BUILDER, TEACHER, SCOUT), 2)])
 def test_greedy_explorers_cost_one_coin_of_the_reward(greedy: tuple[str, ...], coins: int) -> None:

@@ -21,6 +21,7 @@ from tests.games.above_below.positions import (
     story,
     told,
 )
+from tests.games.above_below.telling import others_passed
 from tests.ledger_marks import rule
 from warren.games.above_below.state import Game
 from warren.table import IllegalChoice
@@ -245,6 +246,17 @@ def test_the_owner_of_an_item_for_sale_is_reminded_when_his_turn_begins() -> Non
     table = do(begin(market()), "pass")
     reminders = [happening for happening in table.told() if happening.what == "reminder"]
     assert [(happening.to, happening.facts["item"]) for happening in reminders] == [(1, "item:rope")]
+
+
+@rule("AB-160")
+def test_who_begins_a_round_is_reminded_as_well() -> None:
+    game = market()
+    others_passed(game)
+    table = do(begin(game), "pass")
+    assert asked(table) == (1, "turn")
+    what = [happening.what for happening in table.told()]
+    assert what[-2:] == ["round-begins", "reminder"]
+    assert table.told()[-1].to == 1
 
 
 # --- replacing a row ------------------------------------------------------------------------------------------------

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Any, TypeAlias
 
-from tests.games.above_below.positions import starters
+from tests.games.above_below.positions import new, starters
 from warren.games.above_below import texts
 from warren.games.above_below.books import paragraph
 from warren.games.above_below.caves import take_cave
@@ -14,6 +15,14 @@ from warren.table import Table
 
 BUILDER, TEACHER, SCOUT = starters(0)
 """The founders of seat 0."""
+Refusal: TypeAlias = tuple[str, str] | tuple[str, str, dict[str, Any]]
+
+
+def poor(coins: int = 0) -> Game:
+    """A new game in which seat 0 has only so many coins."""
+    game = new()
+    game.players[0].coins = coins
+    return game
 
 
 def story_read(game: Game, number: str, explorers: list[str]) -> Tale:
@@ -55,6 +64,14 @@ def until(table: Table[Game], *asks: str) -> Table[Game]:
 def offers(table: Table[Game], option: str) -> bool:
     """Whether an option is among the answers, by its id."""
     return table.choice is not None and option in table.choice.ids
+
+
+def why(table: Table[Game], component: str, seat: int = 0) -> list[Refusal]:
+    """Each reason why a seat can't use a component now, with its rule, and its facts where it has some."""
+    return [
+        (reason.key, reason.rule, dict(reason.facts)) if reason.facts else (reason.key, reason.rule)
+        for reason in table.why_not(seat, component)
+    ]
 
 
 # --- what is seen ---------------------------------------------------------------------------------------------------

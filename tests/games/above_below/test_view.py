@@ -46,19 +46,26 @@ LOOKOUT, SPRING = "building:H20", "building:O03"
 # --- everything that lies open --------------------------------------------------------------------------------------
 
 
-@rule("AB-051")
-def test_a_settlement_lies_open_to_everybody() -> None:
+def settled() -> Game:
+    """Seat 0 has something of everything."""
     game = new(3, "artifacts", "quests", "supplies")
     own(game, 0, LOOKOUT, SPRING, stock={LOOKOUT: ["fish"], SPRING: ["ore", "ore"]})
     hire(game, 0, GLOGO, zone="resting")
     zones(game, 0, [SCOUT], [GLOGO, BUILDER], [TEACHER])
     on_track(game, 0, ("rope", 2), ("fruit", 1))
-    empty = caves(game, 0, 2)
+    caves(game, 0, 2)
     win(game, 0, STAFF, BOOK)
     player = give(game, 0, supplies=2, cider=1)
     player.used, player.for_sale, player.asking, player.coins, player.reputation = [BOOK], "pot", 5, 4, 2
     game.quests.remove("quest:Q3")
     player.quests.append("quest:Q3")
+    return game
+
+
+@rule("AB-051")
+def test_a_settlement_lies_open_to_everybody() -> None:
+    game = settled()
+    player = game.players[0]
     for seat in (0, 1, 2, None):
         shown = RULEBOOK.view(game, seat)["players"][0]
         points = shown.pop("points")
@@ -73,7 +80,7 @@ def test_a_settlement_lies_open_to_everybody() -> None:
             "injured": [TEACHER],
             "houses": [f"{HUT}/1", LOOKOUT],
             "outposts": [{"outpost": SPRING, "cave": player.outposts[SPRING]}],
-            "caves": empty,
+            "caves": player.caves,
             "stock": {LOOKOUT: ["item:fish"], SPRING: ["item:ore", "item:ore"]},
             "reserve": {"item:cider": 1, "item:supplies": 2},
             "for_sale": "item:pot",

@@ -99,12 +99,17 @@ def set_up(seats: int, variants: Variants, dice: Dice) -> Game:
         tokens={book: Deck([_TOKENS[book][:]]) for book in STACKS if book in in_play},
         base_book=variants["base_book"] == "open",
     )
-    game.row.refill(game.villagers, dice)
-    game.houses.refill(game.house_deck, dice)
-    game.outposts.refill(game.outpost_deck, dice)
+    _turn_up(game)
+    return game
+
+
+def _turn_up(game: Game) -> None:
+    """AB-030, AB-033, AB-041, AB-284: the rows, the top cave, the first artifact."""
+    game.row.refill(game.villagers, game.dice)
+    game.houses.refill(game.house_deck, game.dice)
+    game.outposts.refill(game.outpost_deck, game.dice)
     show_top_cave(game)
     lay_artifact(game)
-    return game
 
 
 def _settlement(seat: int, seats: int, place: int) -> Player:

@@ -123,8 +123,14 @@ def _url(given: str | None) -> str:
     try:
         parse_url(given)
     except BadDatabase:
-        raise fault("error-database-url", given=given.partition("@")[0][:60]) from None
+        raise fault("error-database-url", given=_without_password(given)[:60]) from None
     return given
+
+
+def _without_password(given: str) -> str:
+    """Of an address that can't be taken apart: where a password may stand, nothing is shown."""
+    kind, slashes, rest = given.partition("://")
+    return f"{kind}{slashes}...@{rest.rpartition('@')[2]}" if "@" in rest else given
 
 
 def _check(config: Config) -> None:

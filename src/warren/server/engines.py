@@ -19,9 +19,9 @@ class BadDatabase(Exception):
 
 
 def default_url(folder: Path | None = None) -> str:
-    """SQLite in the data folder the platform has for programs."""
+    """SQLite in the data folder the platform has for programs. Seeds of games lie in it, so it is its owner's alone."""
     folder = folder or user_data_path("warren", appauthor=False)
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return f"sqlite:///{folder / 'warren.sqlite'}"
 
 

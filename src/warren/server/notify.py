@@ -14,7 +14,7 @@ import socket
 import ssl
 from email.message import EmailMessage
 from typing import TYPE_CHECKING, Final
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 import msgspec
 import structlog
@@ -26,6 +26,10 @@ if TYPE_CHECKING:
     from warren.server.room import Room
 
 PATIENCE: Final = 10.0
+NAT64: Final = ipaddress.ip_network("64:ff9b::/96")
+"""IPv6 addresses that lead to the IPv4 address in their last 32 bits."""
+SUBMISSION, TLS_AT_ONCE = 587, 465
+"""The ports of mail servers that are spoken to in secret: from the second sentence on, or from the first."""
 MAIL: Final = re.compile(r"^mailto:([A-Za-z0-9._+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)$")
 
 log = structlog.get_logger()
@@ -49,6 +53,8 @@ def is_public(address: str) -> bool:
     mapped = getattr(ip, "ipv4_mapped", None) or getattr(ip, "sixtofour", None)
     if mapped is not None:
         ip = mapped
+    elif ip in NAT64:
+        ip = ipaddress.IPv4Address(int(ip) & 0xFFFF_FFFF)
     return ip.is_global and not ip.is_multicast and not ip.is_reserved and not ip.is_unspecified
 
 
@@ -97,7 +103,7 @@ class Notifier:
                 await asyncio.to_thread(self._mail, mail[1], notice)
             elif mail is None and self.webhooks:
                 await asyncio.wait_for(post(sitter.notify, msgspec.json.encode(notice)), PATIENCE)
-        except (OSError, TimeoutError, Refusal, smtplib.SMTPException, asyncio.IncompleteReadError) as error:
+        except (OSError, ValueError, Refusal, smtplib.SMTPException) as error:
             log.warning("notice-failed", table=room.id, seat=seat, error=type(error).__name__)
 
     def _mail(self, to: str, notice: Notice) -> None:
@@ -105,13 +111,24 @@ class Notifier:
         message = EmailMessage()
         message["From"], message["To"], message["Subject"] = self.sender, to, notice.sentence
         message.set_content(f"{notice.sentence}\n{notice.url}\n")
-        server = urlsplit(self.smtp)
-        with smtplib.SMTP(server.hostname or "localhost", server.port or 25, timeout=PATIENCE) as smtp:
-            if server.scheme == "smtps":
-                smtp.starttls(context=ssl.create_default_context())
-            if server.username:
-                smtp.login(server.username, server.password or "")
-            smtp.send_message(message)
+        with _mail_server(self.smtp) as server:
+            server.send_message(message)
+
+
+def _mail_server(url: str) -> smtplib.SMTP:
+    """A connection to the mail server: in plain text (smtp), or in secret (smtps)."""
+    parts = urlsplit(url)
+    host, secret = parts.hostname or "localhost", parts.scheme == "smtps"
+    port = parts.port or (SUBMISSION if secret else smtplib.SMTP_PORT)
+    if secret and port == TLS_AT_ONCE:
+        server: smtplib.SMTP = smtplib.SMTP_SSL(host, port, timeout=PATIENCE, context=ssl.create_default_context())
+    else:
+        server = smtplib.SMTP(host, port, timeout=PATIENCE)
+        if secret:
+            server.starttls(context=ssl.create_default_context())
+    if parts.username:
+        server.login(unquote(parts.username), unquote(parts.password or ""))
+    return server
 
 
 def _parts(url: str) -> tuple[str, int, str]:
@@ -127,8 +144,8 @@ def _parts(url: str) -> tuple[str, int, str]:
     return host, port, path
 
 
-async def post(url: str, body: bytes) -> int:
-    """POST to the address that was checked, under the name that was given; returns the status."""
+async def post(url: str, body: bytes) -> None:
+    """POST to the address that was checked, under the name that was given. Whatever is answered: it was told."""
     host, port, path = _parts(url)
     address = await checked_address(host, port)
     reader, writer = await asyncio.open_connection(
@@ -136,12 +153,11 @@ async def post(url: str, body: bytes) -> int:
     )
     try:
         head = (
-            f"POST {path} HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\n"
+            f"POST {path} HTTP/1.1\r\nHost: {urlsplit(url).netloc}\r\nContent-Type: application/json\r\n"
             f"Content-Length: {len(body)}\r\nUser-Agent: warren\r\nConnection: close\r\n\r\n"
         )
         writer.write(head.encode("ascii", "replace") + body)
         await writer.drain()
-        status = await reader.readuntil(b"\r\n")
-        return int(status.split(b" ")[1])
+        await reader.read(1)
     finally:
         writer.close()

@@ -59,9 +59,13 @@ def prepare(config: Config) -> None:
 def listen_at(config: Config) -> socket.socket:
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listening.bind((config.host, config.port))
-    listening.listen(2048)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((config.host, config.port))
+        listening.listen(2048)
+    except OSError:
+        listening.close()
+        raise
     listening.set_inheritable(True)
     return listening
 

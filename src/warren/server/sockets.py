@@ -98,10 +98,11 @@ class Socket:
             self.desk.connections.discard(self.connection)
             if entered:
                 self.desk.doors.leave(address)
-            for task in (pump, *self.tasks):
-                task.cancel()
             if self.room is not None:
                 self.room.leave(self.connection)
+            for task in (pump, *self.tasks):
+                task.cancel()
+            await asyncio.gather(pump, *self.tasks, return_exceptions=True)
 
     async def _receive_all(self, pump: asyncio.Task[None]) -> None:
         patience = asyncio.get_running_loop()

@@ -22,6 +22,7 @@ from warren.table import WarrenError
 
 B = TypeVar("B")
 JSON: Final = "application/json"
+LONGEST_HEADER: Final = 10_000
 
 log = structlog.get_logger()
 
@@ -54,7 +55,10 @@ class Call(Generic[B]):
 
     def tokens(self) -> list[str]:
         """The tokens in the header `Warren-Tokens`."""
-        given = [token.strip() for token in self.request.headers.get("warren-tokens", "").split(",")]
+        header = self.request.headers.get("warren-tokens", "")
+        if len(header) > LONGEST_HEADER:
+            raise Refusal("bad-message", "Warren-Tokens")
+        given = [token.strip() for token in header.split(",")]
         return [token for token in given if token][:100]
 
     async def room(self) -> tuple[Room, int | None]:
@@ -123,8 +127,8 @@ def _refused(desk: Desk, refusal: Refusal, lang: str) -> Response:
 
 def _query(endpoint: Endpoint, request: Request) -> Any:
     given = request.query_params.multi_items()
-    if len({key for key, _ in given}) != len(given):
-        raise Refusal("bad-message", "?")
+    if len({key for key, _ in given}) != len(given) or any(value.lower() == "null" for _, value in given):
+        raise Refusal("bad-message", "?")  # each once; what isn't there is left out
     try:
         return msgspec.convert(dict(given), endpoint.query, strict=False)
     except msgspec.ValidationError as error:

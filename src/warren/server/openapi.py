@@ -10,7 +10,7 @@ import msgspec
 
 from warren.server.api import ENDPOINTS
 from warren.server.bodies import Problem
-from warren.server.calls import JSON, Endpoint
+from warren.server.calls import JSON, LONGEST_HEADER, Endpoint
 from warren.server.refusal import STATUS
 
 ALWAYS = ("bad-message", "too-fast", "foreign-origin", "stopping", "fault")
@@ -49,7 +49,7 @@ def _operation(endpoint: Endpoint, known: dict[str, Any], parts: dict[str, Any])
     if endpoint.needs_token:
         operation["security"] = [{"seat": []}]
     if endpoint.path == "/api/tables" and endpoint.method == "GET":
-        header = {"type": "string", "maxLength": 10_000}
+        header = {"type": "string", "maxLength": LONGEST_HEADER}
         operation["parameters"].append({"name": "Warren-Tokens", "in": "header", "schema": header})
     if endpoint.body is not None:
         operation["requestBody"] = {"required": True, "content": {JSON: {"schema": known[repr(endpoint.body)]}}}

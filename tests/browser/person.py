@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from copy import copy
 from typing import Any, Final
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
@@ -30,14 +31,29 @@ class Person:
         context.set_default_timeout(PATIENCE)
         self.context = context
         self.address = address
-        self.page: Page = context.new_page()
         self.complaints: list[str] = []
+        self.forgiven: list[str] = []
+        self.look_at(context.new_page())
+
+    def look_at(self, page: Page) -> None:
+        self.page = page
         self.page.on("console", lambda said: self._hear(said.type, said.text))
         self.page.on("pageerror", lambda error: self._hear("error", str(error)))
 
     def _hear(self, kind: str, text: str) -> None:
-        if kind in ("error", "warning"):
+        if kind in ("error", "warning") and not any(word in text for word in self.forgiven):
             self.complaints.append(text)
+
+    def forgives(self, *words: str) -> None:
+        """Complaints that must come: about a network that is taken away."""
+        self.forgiven.extend(words)
+
+    def in_another_tab(self) -> Person:
+        """The same person at the same address, in a second tab of the same window."""
+        second = copy(self)
+        second.look_at(self.context.new_page())
+        second.page.goto(self.page.url)
+        return second
 
     def go(self, path: str) -> None:
         self.page.goto(self.address + path)

@@ -57,6 +57,8 @@ export class Line {
   private beat: ReturnType<typeof setInterval> | undefined;
   private deadline: ReturnType<typeof setTimeout> | undefined;
   private over = false;
+  /** Why the server closed the line, in its words. */
+  private farewell = "";
 
   constructor(
     private readonly table: string,
@@ -144,9 +146,10 @@ export class Line {
         if (this.n !== null && message.n > this.n) this.hello();
         return;
       case "bye":
+        this.farewell = message.sentence;
         this.wait = message.reconnect ?? 0;
         if (message.reconnect === null) this.over = true;
-        this.listener.status(this.over ? "ended" : "lost", message.sentence);
+        this.listener.status(this.over ? "ended" : "lost", this.farewell);
     }
   }
 
@@ -162,6 +165,7 @@ export class Line {
 
   private settled(): void {
     this.attempt = 0;
+    this.farewell = "";
     clearInterval(this.beat);
     this.beat = setInterval(() => this.ping(), PING_EVERY);
     this.listener.status("open", "");
@@ -197,11 +201,11 @@ export class Line {
       this.over = true;
       for (const { failed } of this.waiting.values()) failed(new Refused("unreachable", ""));
       this.waiting.clear();
-      this.listener.status("ended", "");
+      this.listener.status("ended", this.farewell);
       return;
     }
     this.attempt += 1;
-    this.listener.status("lost", "");
+    this.listener.status("lost", this.farewell);
     const pause = Math.max(this.wait, Math.min(SLOWEST, 300 * 2 ** this.attempt)) * (0.7 + Math.random() * 0.6);
     this.wait = 0;
     this.retry = setTimeout(() => this.connect(), this.attempt === 1 ? Math.min(pause, 400) : pause);

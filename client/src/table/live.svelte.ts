@@ -202,7 +202,7 @@ export class LiveTable extends Table {
     if (fresh.length) this.latest = fresh;
     this.chairs = sight.seats;
     this.clock = sight.clock;
-    this.mayUndo = sight.may_undo;
+    this.mayUndo = this.undoer(sight.n) !== undefined;
     this.standing = sight.standing;
     this.result = sight.result;
     this.seed = sight.seed;
@@ -255,16 +255,12 @@ export class LiveTable extends Table {
 
   // --- what the person does ------------------------------------------------------------------------------------
 
-  private ask(request: Request): Promise<Answer> {
-    return this.eyes[this.current]!.line.ask(request);
-  }
-
   /** Asked in vain is shown; a stale answer needs no words, the new state follows. */
   onrefused: (why: Refused) => void = () => undefined;
 
-  private async attempt(request: Request): Promise<Answer | null> {
+  private async attempt(request: Request, eyes = this.eyes[this.current]!): Promise<Answer | null> {
     try {
-      return await this.ask(request);
+      return await eyes.line.ask(request);
     } catch (why) {
       this.busy = false;
       if (why instanceof Refused) this.onrefused(why);
@@ -285,7 +281,14 @@ export class LiveTable extends Table {
     if (!this.mayUndo || this.busy) return;
     land();
     this.busy = true;
-    void this.attempt({ type: "undo", n: this.n });
+    void this.attempt({ type: "undo", n: this.n }, this.undoer(this.n));
+  }
+
+  /** Who may take back: whoever has the screen, or another who sits at it and has just answered. */
+  private undoer(n: number): Eyes | undefined {
+    const may = (eyes: Eyes): boolean => eyes.sight?.n === n && eyes.sight.may_undo;
+    const here = this.eyes[this.current]!;
+    return may(here) ? here : this.game.secret ? undefined : this.eyes.find(may);
   }
 
   async hint(): Promise<void> {

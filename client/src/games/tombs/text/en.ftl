@@ -40,7 +40,19 @@ tombs-turned-by = turned over by { $name }
 tombs-barred-by = barred by { $name } from the other end
 tombs-would-cross = your lines would cross here
 tombs-crosses = Crosses { $with }: a paw on { $what }.
-tombs-means = { $name }: { $food } food, { $torch } torches, { $pick } picks, { $gold } gold, { $fame } fame, { $paws } paws and { $seals } seals in supply
+tombs-means = { $name }: { $food } food, { $torch } { $torch ->
+        [one] torch
+       *[other] torches
+    }, { $pick } { $pick ->
+        [one] pick
+       *[other] picks
+    }, { $gold } gold, { $fame } fame, { $paws } { $paws ->
+        [one] paw
+       *[other] paws
+    } and { $seals } { $seals ->
+        [one] seal
+       *[other] seals
+    } in supply
 tombs-costs =
     Costs{ $food ->
         [0] {""}

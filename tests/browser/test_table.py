@@ -1,0 +1,204 @@
+"""What can be done at a table besides answering: take back, be advised, learn, speak another tongue, give orders, report."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import House, Visit
+from tests.browser.person import PHONE, Person
+from tests.server.harness import Message
+
+ALONE = [{"name": "Mira", "mine": True}, {"name": "Otto", "kind": "bot", "level": "random"}]
+HOTLY = [{"name": "Mira", "mine": True}, {"name": "Otto", "mine": True}]
+
+
+def at_table(house: House, visit: Visit, seats: list[Message], table: Message | None = None, **more: object) -> Person:
+    made = house.new_table(*seats, game="tombs", **(table or {}))
+    person = visit(house, *house.keys_of(made, "tombs"), **more)
+    person.go(f"/table/{made['table']}")
+    person.sits_down()
+    person.await_turn()
+    return person
+
+
+def dialog(person: Person) -> Locator:
+    return person.page.get_by_role("dialog")
+
+
+def question(person: Person) -> Locator:
+    return person.page.locator(".prompt h2")
+
+
+def test_what_was_done_can_be_taken_back(house: House, visit: Visit) -> None:
+    mira = at_table(house, visit, HOTLY)
+    before = mira.options()
+    mira.choose("lay/entrance:8")
+    assert mira.options() != before
+    n = mira.n
+    mira.page.keyboard.press("u")
+    mira.await_step(n)
+    mira.await_turn()
+    assert mira.options() == before
+    assert mira.page.locator("[data-fly^='paw@entrance']").count() == 0
+    expect(mira.page.locator(".log .undone")).not_to_have_count(0)
+
+
+def test_a_bot_advises_and_its_choice_is_marked(house: House, visit: Visit) -> None:
+    mira = at_table(house, visit, ALONE)
+    mira.page.keyboard.press("h")
+    expect(mira.page.locator("[data-option].advised")).to_have_count(1)
+    expect(mira.page.locator(".spot.advised")).to_have_count(1)
+
+
+def test_the_language_changes_in_place(house: House, visit: Visit) -> None:
+    mira = at_table(house, visit, ALONE)
+    before = (mira.n, mira.options())
+    mira.page.evaluate("() => { window.same = true }")
+    words = {"English": "Lay a paw", "Русский": "лапку", "Italiano": "zampa"}
+    for language, word in words.items():
+        mira.page.locator("header .tool").last.click()
+        mira.button(language).click()
+        expect(dialog(mira).get_by_role("heading", level=2)).not_to_be_empty()
+        mira.page.keyboard.press("Escape")
+        expect(question(mira)).to_contain_text(word)
+        expect(mira.page.locator("html")).to_have_attribute("lang", {"Р": "ru", "I": "it"}.get(language[0], "en"))
+    assert mira.page.evaluate("() => window.same") is True
+    assert (mira.n, mira.options()) == before
+
+
+def test_a_standing_order_answers_until_it_is_ended(house: House, visit: Visit) -> None:
+    mira = at_table(house, visit, HOTLY)
+    mira.button("Standing order").click()
+    dialog(mira).get_by_role("radio").nth(7).check()
+    chosen = dialog(mira).get_by_role("radio").nth(7).get_attribute("value")
+    n = mira.n
+    mira.button("Give the order").click()
+    mira.await_step(n)
+    expect(mira.page.locator(f"[data-fly='paw@{str(chosen).removeprefix('lay/')}']")).to_be_visible()
+    expect(mira.page.get_by_role("region", name="Log")).to_contain_text("by standing order")
+
+
+def test_the_clock_is_shown_and_runs_for_who_is_asked(house: House, visit: Visit) -> None:
+    mira = at_table(house, visit, HOTLY, {"clock": {"kind": "bank", "seconds": 600, "increment": 0}})
+    running = mira.page.locator(".clocks .running")
+    expect(running).to_have_count(1)
+    expect(mira.page.get_by_role("list", name="Time left").get_by_role("listitem")).to_have_count(2)
+    expect(running.locator("b")).to_have_text(re.compile(r"^9:5\d$"))
+
+
+def test_a_card_opens_large_and_says_what_is_lacking_and_why_with_the_rule(house: House, visit: Visit) -> None:
+    mira = at_table(house, visit, ALONE)
+    card = mira.page.locator(".market [data-c^='room:']").first
+    card.click(force=True)
+    expect(dialog(mira)).to_contain_text("To open it")
+    expect(dialog(mira)).to_contain_text("Why not now")
+    rule = dialog(mira).locator(".rule").first
+    number = rule.inner_text()
+    rule.click()
+    expect(mira.page.get_by_role("searchbox")).to_have_value(number)
+    expect(mira.page.get_by_role("status").filter(has_text="1 sentence")).to_be_visible()
+    expect(dialog(mira).locator("dt")).to_have_text(number)
+
+
+def test_the_rules_are_searched_and_the_keys_are_shown(house: House, visit: Visit) -> None:
+    mira = at_table(house, visit, ALONE)
+    mira.page.keyboard.press("r")
+    search = mira.page.get_by_role("searchbox")
+    expect(search).to_be_focused()
+    search.fill("diversity helpers")
+    found = dialog(mira).locator("dd")
+    expect(found.first).to_contain_text(re.compile("divers", re.IGNORECASE))
+    assert 0 < found.count() < 30
+    mira.page.keyboard.press("Escape")
+    mira.page.keyboard.press("?")
+    expect(dialog(mira)).to_contain_text("Keys")
+
+
+def test_the_first_game_is_guided_once(house: House, visit: Visit) -> None:
+    mira = at_table(house, visit, ALONE, settings={"guided": []})
+    guide = mira.page.get_by_role("dialog", name="First game")
+    steps = re.compile(r"^(\d+) of (\d+)$")
+    at, of = (int(n) for n in re.findall(r"\d+", guide.get_by_text(steps).inner_text()))
+    assert (at, 6 <= of <= 10) == (1, True)
+    for _ in range(of - 1):
+        guide.get_by_role("button", name="Next").click()
+    expect(guide.get_by_text(steps)).to_have_text(f"{of} of {of}")
+    guide.get_by_role("button", name="Let me play").click()
+    mira.page.reload()
+    mira.sits_down()
+    expect(guide).to_have_count(0)
+
+
+def test_a_problem_is_reported_in_a_file_with_record_version_and_picture(house: House, visit: Visit) -> None:
+    mira = at_table(house, visit, ALONE)
+    mira.page.locator("header .tool").last.click()
+    mira.button("Report a problem").click()
+    mira.page.get_by_label("What went wrong?").fill("The paw <b>fell</b>.")
+    with mira.page.expect_download() as saving:
+        mira.button("Save the report").click()
+    page = Path(saving.value.path()).read_text()
+    assert "The paw &#60;b&#62;fell" in page
+    assert '<img src="data:image/png;base64,' in page
+    for fact in ("&#34;seed_sha256&#34;:", "&#34;rules&#34;:", "&#34;run&#34;:", "&#34;question&#34;:"):
+        assert fact in page
+
+
+def test_a_record_is_saved_and_opened_again_from_the_shelf(house: House, visit: Visit, finished: Message) -> None:
+    mira = visit(house, *house.keys_of(finished, "tombs"))
+    mira.go(f"/table/{finished['table']}")
+    with mira.page.expect_download() as saving:
+        mira.button("Save the record").click()
+    path = saving.value.path()
+    assert json.loads(Path(path).read_text())["game"] == "tombs"
+    mira.go("/")
+    mira.button(re.compile("^Open a record")).click()
+    mira.page.get_by_label("A record that was saved as a file").set_input_files(path)
+    expect(mira.page).to_have_url(re.compile(r"/replay"))
+    expect(mira.page.get_by_role("slider", name="Moment of the game")).to_be_enabled()
+
+    mira.go("/")
+    mira.button(re.compile("^Open a record")).click()
+    mira.page.get_by_role("textbox").fill("{ nonsense")
+    mira.button("Open").last.click()
+    expect(mira.page.get_by_role("alert")).not_to_be_empty()
+
+
+def test_with_reduced_motion_nothing_moves(house: House, visit: Visit) -> None:
+    mira = at_table(house, visit, ALONE, settings={"motion": "full"}, reduced_motion="reduce")
+    mira.choose("lay/entrance:8")
+    assert mira.page.evaluate("() => document.getAnimations().length") == 0
+    assert mira.page.evaluate("() => document.querySelector('.flights').childElementCount") == 0
+
+
+def test_paws_travel_and_whoever_goes_on_does_not_wait(house: House, visit: Visit) -> None:
+    mira = at_table(house, visit, HOTLY, settings={"motion": "full"})
+    mira.page.evaluate(
+        "() => { window.flown = 0; new MutationObserver((all) => { for (const one of all) flown += one.addedNodes.length })"
+        ".observe(document.querySelector('.flights'), { childList: true }) }"
+    )
+    mira.choose("lay/entrance:8")
+    mira.await_turn()
+    n = mira.n
+    mira.page.locator("[data-option]").first.click()
+    mira.await_step(n)
+    assert mira.page.evaluate("() => flown") > 0
+
+
+def test_on_a_phone_nothing_is_wider_than_the_screen_and_a_second_touch_lays_the_paw(house: House, visit: Visit) -> None:
+    mira = at_table(house, visit, ALONE, size=PHONE, has_touch=True)
+    assert mira.page.evaluate("() => document.documentElement.scrollWidth") == PHONE["width"]
+    n = mira.n
+    entrance = mira.page.locator("[data-c='entrance:8']")
+    entrance.tap()
+    expect(mira.page.locator(".preview")).to_be_visible()
+    assert mira.n == n
+    entrance.tap()
+    mira.await_step(n)
+    for tab in ("Mine", "Players", "Log", "Market"):
+        mira.page.get_by_role("tab", name=tab).tap()
+        expect(mira.page.get_by_role("tabpanel", name=tab)).to_be_visible()
+        assert mira.page.evaluate("() => document.documentElement.scrollWidth") == PHONE["width"]

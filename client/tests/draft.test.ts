@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { asked, draft, goodLevel, resized, variantsFor } from "../src/lobby/draft.ts";
+import { asked, draft, goodLevel, resized, switched, variantsFor } from "../src/lobby/draft.ts";
 import type { RulebookInfo, VariantInfo } from "../src/net/messages.gen.ts";
 
 const variant = (name: string, kind: VariantInfo["kind"], value: VariantInfo["default"], seats: number[] = []): VariantInfo => ({
@@ -11,6 +11,8 @@ const variant = (name: string, kind: VariantInfo["kind"], value: VariantInfo["de
   title: name,
   about: "",
   values: [],
+  module: false,
+  brings: [],
 });
 const book: RulebookInfo = {
   name: "wistar",
@@ -67,4 +69,22 @@ test("a variant for other numbers of seats is neither shown nor sent", () => {
 test("what was chosen before is chosen again", () => {
   const again = draft(book, "play", "greedy", "Lena", botName, { open: true });
   expect(asked(again, book).variants).toEqual({ open: true, cards: [] });
+});
+
+describe("modules that bring others along", () => {
+  const flags = ["quests", "states", "supplies", "forest", "desert"].map((name) => variant(name, "flag", false));
+  const modules = flags.map((one) => (["forest", "desert"].includes(one.name) ? { ...one, brings: ["states", "supplies"] } : one));
+  const off = { quests: false, states: false, supplies: false, forest: false, desert: false };
+  const shelf = { ...book, variants: modules };
+
+  test("one that is switched on switches on what it brings", () => {
+    expect(switched(shelf, off, "forest", true)).toEqual({ ...off, forest: true, states: true, supplies: true });
+    expect(switched(shelf, off, "quests", true)).toEqual({ ...off, quests: true });
+  });
+
+  test("what is switched off takes along those that can't do without it", () => {
+    const on = { quests: true, states: true, supplies: true, forest: true, desert: true };
+    expect(switched(shelf, on, "states", false)).toEqual({ ...on, states: false, forest: false, desert: false });
+    expect(switched(shelf, on, "forest", false)).toEqual({ ...on, forest: false });
+  });
 });

@@ -68,6 +68,13 @@ export function resized(old: Draft, count: number, botName: BotNames): Draft {
   return { ...old, seats: [...old.seats.slice(0, count), ...more] };
 }
 
+/** The variants with a flag on or off: what it brings along is on with it, and it can't do without. */
+export function switched(book: wire.RulebookInfo, variants: Record<string, VariantValue>, name: string, on: boolean): Record<string, VariantValue> {
+  const brought = on ? (book.variants.find((variant) => variant.name === name)?.brings ?? []) : [];
+  const bringing = on ? [] : book.variants.filter((variant) => variant.brings.includes(name)).map((variant) => variant.name);
+  return { ...variants, ...Object.fromEntries([name, ...brought, ...bringing].map((one) => [one, on])) };
+}
+
 /** Variants that exist for a number of seats. */
 export function variantsFor(book: wire.RulebookInfo, seats: number): wire.VariantInfo[] {
   return book.variants.filter((variant) => !variant.seats.length || variant.seats.includes(seats));

@@ -203,6 +203,10 @@ class VariantInfo(Struct):
     values: list[VariantValueInfo]
     seats: list[int]
     """The seat counts it exists for; empty: all."""
+    module: bool
+    """A part that may be added to the game."""
+    brings: list[str]
+    """Other flags that are on whenever this one is."""
 
 
 class RulebookInfo(Struct):

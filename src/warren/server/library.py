@@ -95,7 +95,8 @@ def _variant(words: Words, name: str, variant: Variant) -> VariantInfo:
         kind = "words" if isinstance(variant.default, list) else "word"
     shown = [VariantValueInfo(value, _value(words, f"{key}-{value}".replace("/", "-"), str(value))) for value in values]
     about = words.say(f"{key}.about")
-    return VariantInfo(name, words.say(key), about, kind, variant.default, shown, list(variant.seats))  # type: ignore[arg-type]
+    seats, brings = list(variant.seats), list(variant.brings)
+    return VariantInfo(name, words.say(key), about, kind, variant.default, shown, seats, variant.module, brings)  # type: ignore[arg-type]
 
 
 def _value(words: Words, key: str, value: str) -> str:

@@ -25,12 +25,15 @@ class Variant(msgspec.Struct, frozen=True):
     """One thing that may be chosen before the game. Its kind is the kind of its default.
 
     `values` are the allowed ones (for a list: the allowed members); none means any of that kind.
-    `seats` are the seat counts for which it exists; none means all.
+    `seats` are the seat counts for which it exists; none means all. A `module` is one of those parts that may be added
+    to the game in any number; it `brings` other flags along, which are on whenever it is.
     """
 
     default: VariantValue
     values: tuple[str | int, ...] = ()
     seats: tuple[int, ...] = ()
+    module: bool = False
+    brings: tuple[str, ...] = ()
 
     def check(self, name: str, value: object) -> None:
         kind = type(self.default)

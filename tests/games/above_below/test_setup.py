@@ -21,6 +21,7 @@ from tests.games.above_below.positions import (
 from tests.ledger_marks import rule
 from warren.games.above_below.content import BUILDINGS, COMPONENTS, EXTRA_VILLAGERS, ROW_VILLAGERS, SPECIAL_VILLAGERS
 from warren.games.above_below.rulebook import RULEBOOK
+from warren.games.above_below.setup import VARIANTS, modules
 from warren.table import BadSeats, Table
 
 every_count = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -217,3 +218,12 @@ def test_more_than_seven_villagers_may_explore() -> None:
     do(table, ids(table)[0])
     assert table.state.tale is not None
     assert len(table.state.tale.rolls) == 9
+
+
+@pytest.mark.parametrize("name", [name for name, variant in VARIANTS.items() if variant.module])
+@rule("AB-282", "AB-305", "AB-337")
+def test_each_module_can_be_played_with_what_it_brings_along(name: str) -> None:
+    brought = VARIANTS[name].brings
+    assert set(new(2, name, *brought).modules) == {name, *brought}
+    alone: dict[str, bool | int | str | list[str]] = {other: other == name for other in VARIANTS}
+    assert set(modules(alone)) <= {name, *brought}

@@ -30,13 +30,13 @@ from warren.table.rulebook import Variant
 
 VARIANTS: Final[VariantSchema] = {
     "first_player": Variant("random", ("random", "first")),
-    "artifacts": Variant(False),
-    "extra_villagers": Variant(False),
-    "quests": Variant(False),
-    "villager_states": Variant(False),
-    "underforest": Variant(False),
-    "desert": Variant(False),
-    "supplies": Variant(False),
+    "artifacts": Variant(False, module=True),
+    "extra_villagers": Variant(False, module=True),
+    "quests": Variant(False, module=True),
+    "villager_states": Variant(False, module=True),
+    "underforest": Variant(False, module=True, brings=("villager_states", "supplies")),
+    "desert": Variant(False, module=True, brings=("villager_states", "supplies")),
+    "supplies": Variant(False, module=True),
     "base_book": Variant("closed", ("closed", "open")),
 }
 _SETUP: Final = COMPONENTS.setup

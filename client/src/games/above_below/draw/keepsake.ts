@@ -57,9 +57,9 @@ export function keepsake(player: Player, { name, points, title }: Caption): stri
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" role="img"><title>${title.replace(/[&<>]/g, " ")}</title>` +
     landscape(WIDTH, HEIGHT, STREET, ROCK, 7 + seat) +
-    row(player.houses.map(house), { side: 120, foot: 112, ground: STREET + 6, widest: 200 }) +
-    row(folk.map(figure), { side: 200, foot: 330, ground: ROCK - 10, widest: 74 }) +
-    row(below, { side: 120, foot: 60, ground: (ROCK + FLOOR) / 2 + 6, widest: 160 }) +
+    row(player.houses.map(house), { side: 120, foot: 112, ground: STREET + 6, widest: 250 }) +
+    row(folk.map(figure), { side: 200, foot: 330, ground: ROCK - 8, widest: 84 }) +
+    row(below, { side: 120, foot: 60, ground: (ROCK + FLOOR) / 2 + 6, widest: 180 }) +
     `<rect x="0" y="${FLOOR}" width="${WIDTH}" height="${HEIGHT - FLOOR}" fill="#2c1e14"/>` +
     player.track.map(({ item, n }, i) => coin(item, EDGE + 24 + i * 100, FLOOR + 42, n)).join("") +
     at(EDGE, 22, `<path d="${SHAPES[colourOf(seat)]}" fill="${COLOURS[colourOf(seat)]}" stroke="${INK}" stroke-width="3"/>`, 1.2) +

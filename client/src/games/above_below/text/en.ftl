@@ -303,3 +303,4 @@ above_below-guide-6 = Goods laid on this track bring points at the end, the late
 above_below-guide-7 = Here new villagers can be trained. The track shows everybody’s reputation: kind deeds in the stories raise it, and it brings points.
 above_below-guide-8 = To explore, send at least two villagers. A story is read to you: choose an option, roll the dice, count the lanterns.
 above_below-guide-9 = Down here you are asked what to do. What glows can be touched. Have a good journey!
+above_below-on-average = { NUMBER($n, maximumFractionDigits: 1) } on average

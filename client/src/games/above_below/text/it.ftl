@@ -307,3 +307,4 @@ above_below-guide-6 = I beni posati su questo tracciato valgono punti alla fine,
 above_below-guide-7 = Qui si addestrano nuovi abitanti. Il tracciato mostra la reputazione di tutti: le buone azioni nelle storie la alzano, e porta punti.
 above_below-guide-8 = Per esplorare manda almeno due abitanti. Ti viene letta una storia: scegli un’opzione, tira i dadi, conta le lanterne.
 above_below-guide-9 = Quaggiù ti viene chiesto che cosa fare. Ciò che brilla si può toccare. Buon viaggio!
+above_below-on-average = in media { NUMBER($n, maximumFractionDigits: 1) }

@@ -89,8 +89,8 @@ def test_while_the_game_runs_there_is_no_result() -> None:
     assert start().result is None
 
 
-@pytest.mark.parametrize("seats", [0, 1, 4, -1, True])
-def test_unfit_seat_counts_are_refused(seats: int) -> None:
+@pytest.mark.parametrize("seats", [0, 1, 4, -1, True, 2.0, "2", None])
+def test_unfit_seat_counts_are_refused(seats: Any) -> None:
     with pytest.raises(BadSeats, match="toy is for 2 to 3 seats"):
         start(seats=seats)
 
@@ -303,10 +303,14 @@ def test_a_sealed_world_can_be_copied_from_its_next_boundary_on() -> None:
 
 
 def test_there_is_no_such_seat() -> None:
-    table = start()
-    for seat in (2, -1, 7):
+    table = start(undo="free", start="first")
+    table.choose("roll")
+    seats: list[Any] = [2, -1, 7, "0"]
+    for seat in seats:
         with pytest.raises(BadSeats):
             table.view(seat)
+        with pytest.raises(BadSeats):
+            table.undo(seat)
         with pytest.raises(BadSeats):
             table.imagine(seat, 1)
         with pytest.raises(BadSeats):

@@ -19,7 +19,7 @@ from warren.table.loading import load_table
 from warren.table.record import Record, Verdict, parse_record, seed_hash
 from warren.table.rulebook import Reason, Result, Rulebook, Variant, Variants, VariantSchema, View
 from warren.table.state import State
-from warren.table.table import Table, playout
+from warren.table.table import Table
 from warren.table.verify import verify
 
 __all__ = [
@@ -52,7 +52,6 @@ __all__ = [
     "load_table",
     "option_id",
     "parse_record",
-    "playout",
     "seed_hash",
     "told_to",
     "touches",

@@ -117,7 +117,7 @@ class Rulebook(Protocol[S]):
 
 
 def check_seats(rulebook: Rulebook[Any], seats: object) -> None:
-    if isinstance(seats, bool) or seats not in rulebook.seats:
+    if type(seats) is not int or seats not in rulebook.seats:
         first, last = rulebook.seats[0], rulebook.seats[-1]
         known = str(first) if first == last else f"{first} to {last}"
         raise BadSeats(f"{rulebook.name} is for {known} seats, not {seats!r}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
@@ -203,7 +203,7 @@ class Table(Generic[S]):
         return digest(self.state)
 
     def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and not 0 <= seat < self.seats:
+        if seat is not None and seat not in range(self.seats):
             raise BadSeats(f"this table has seats 0 to {self.seats - 1}, not {seat!r}")
 
     # --- copies ------------------------------------------------------------------------------------------------
@@ -294,6 +294,7 @@ class Table(Generic[S]):
 
     def undo(self, seat: int | None = None) -> None:
         """Take the last choice back (of this seat, if one is named). The record keeps it and gets an entry for this."""
+        self._check_seat(seat)
         refusal = self._undo_refusal(seat)
         if refusal is not None:
             raise UndoRefused(refusal)
@@ -385,9 +386,3 @@ class Table(Generic[S]):
         if dropped:
             table._entries.append(Entry(seat=dropped[-1].seat, undo=begun))
         return table
-
-
-def playout(table: Table[S], choose: Callable[[Choice], int]) -> None:
-    """Play a table to its end with a chooser that returns an index."""
-    while table.choice is not None:
-        table.choose(choose(table.choice))

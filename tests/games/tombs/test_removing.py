@@ -138,6 +138,22 @@ def test_helpers_reward_paws_removed_without_effect(
         assert game.means(0) == ({reward: 1} if reward else {})
 
 
+@rule("RT-168")
+@pytest.mark.parametrize(("cards", "fame"), [([], 1), (["room:pantry"], 0)])
+def test_an_effect_of_which_nothing_can_be_carried_out_is_none(cards: list[str], fame: int) -> None:
+    """Entrance 7 brings a room into the camp and a resource; a Monk rewards a paw removed without effect."""
+    game = Game()
+    game.own(0, food=9, torch=9, pick=9)
+    game.hired(0, "monk")
+    game.market(*cards)
+    game.deck("room")
+    game.discarded("room")
+    game.lay(0, "entrance:7", "entrance:6")
+    game.remove("entrance:7")
+    game.choose("apply", *(f"reserve/{card}" for card in cards))
+    assert game.fame(0) == fame
+
+
 @rule("RT-168", "RT-304", "RT-T26")
 def test_the_portal_of_another_player_is_without_effect() -> None:
     game = Game()

@@ -10,7 +10,7 @@ import pytest
 
 from tests.bots.worlds import Curious, answer_in, everything_in, reachable
 from tests.toy.rulebook import TOY, Toy
-from warren.bots import LEVELS, Bot, StrongBot, Thinking, UnknownBot, bot, decide, play
+from warren.bots import LEVELS, Bot, GreedyBot, StrongBot, Thinking, UnknownBot, bot, decide, play
 from warren.bots.greedy import standing
 from warren.table import Choice, Dice, Option, Table
 
@@ -192,6 +192,20 @@ def test_greedy_answers_the_questions_that_follow_before_it_compares() -> None:
     assert answer_in(
         bot("greedy"), Rules(), [("look",), ("coin",)], {("look",): Choice(0, "where", [("left",), ("right",)])}
     ) == ("look",)
+
+
+def test_greedy_keeps_patience_for_its_last_option() -> None:
+    """The first option leads to more answers than there is patience for; of the second, one answer wins."""
+
+    class Rules:
+        def estimate(self, path: Option, seat: int) -> float:
+            return 5.0 if seat == 0 and path == ("deep", "right") else 0.0
+
+    wide = Choice(0, "where", [(f"{n}",) for n in range(8)])
+    deep = Choice(0, "where", [("left",), ("right",)])
+    hasty = GreedyBot(patience=10)
+    for seed in range(4):
+        assert answer_in(hasty, Rules(), [("wide",), ("deep",)], {("wide",): wide, ("deep",): deep}, seed) == ("deep",)
 
 
 def test_greedy_leaves_questions_to_others_unanswered() -> None:

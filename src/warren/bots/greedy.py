@@ -16,7 +16,8 @@ class GreedyBot:
     """Tries each option in a few imagined worlds and compares how it stands afterwards, against its best opponent.
 
     Where the option leads to another question to the same seat (which card, how to pay), the answers to that are tried
-    as well, `depth` questions deep, as long as no more than `patience` worlds are used up.
+    as well, `depth` questions deep, as long as no more than `patience` worlds are used up; each option has an equal
+    share of them.
     """
 
     def __init__(self, worlds: int = 1, depth: int = 2, patience: int = 150) -> None:

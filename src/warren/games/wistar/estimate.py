@@ -23,22 +23,22 @@ ROUNDS: Final = BOARD.meta.rounds
 TURNS: Final = BOARD.meta.turns_per_round
 
 WEIGHTS: Final = {
-    "wood": 1.0,
-    "metal": 1.0,
+    "wood": 0.5,
+    "metal": 0.5,
     "move": 0.8,
     "joker": 0.9,
     "current": 1.5,
     "time": 7.0,
-    "bed": 0.8,
-    "room": 0.8,
+    "bed": 1.0,
+    "room": 1.0,
     "free_room": 0.5,
     "first": 0.35,
     "second": 0.3,
     "third": 0.25,
     "entrance": 0.25,
     "soon": 0.4,
-    "idea": 0.8,
-    "explore": 0.9,
+    "idea": 1.4,
+    "explore": 1.2,
     "income": 1.0,
     "once": 0.8,
     "standing": 1.0,
@@ -46,21 +46,22 @@ WEIGHTS: Final = {
     "icon": 0.55,
     "hand": 0.7,
     "plays": 0.7,
-    "far": 1.5,
+    "far": 0.8,
     "spare_card": 0.4,
     "goal": 0.85,
     "near_goal": 0.55,
-    "row": 1.1,
+    "row": 1.8,
     "far_row": 0.35,
-    "hidden": 0.9,
+    "hidden": 1.4,
     "mouse": 0.9,
     "tent": 0.6,
-    "main": 0.85,
-    "bonus": 0.5,
+    "main": 0.6,
+    "bonus": 0.35,
 }
 """Found by letting candidates play against each other. `time` is the number of turns up to which means lose worth."""
 
 LEFT_OVER: Final = 0.2
+"""What a token of any kind scores at the end."""
 NEEDED: Final = (0.0, 1.0, 2.0, 3.0, 3.8, 4.4, 4.8, 5.0)
 """Of so many tokens of a kind, as many will be of use."""
 
@@ -131,9 +132,12 @@ def _burrow(me: Player, lines: dict[str, int], turns: int) -> float:
 
 
 def _tokens(me: Player, turns: int) -> float:
-    """Wood, metal and so on: a fifth of a point at the end, about a point while there is time to use them."""
+    """Wood, metal and so on: a fifth of a point at the end, more while there is time to use them.
+
+    What they buy is worth more than they are, or nobody would spend them.
+    """
     time = _time(turns)
-    value = sum(_stock(getattr(me, what), 0.2 + WEIGHTS[what] * time) for what in ("wood", "metal", "move"))
+    value = sum(_stock(getattr(me, what), LEFT_OVER + WEIGHTS[what] * time) for what in ("wood", "metal", "move"))
     value += 0.5 * me.joker + WEIGHTS["joker"] * time * min(me.joker, 3)
     return value + WEIGHTS["current"] * time * (me.current > 0)
 
@@ -141,6 +145,11 @@ def _tokens(me: Player, turns: int) -> float:
 def _stock(n: int, each: float) -> float:
     """The first few are worth most: who gathers more than there is time to spend keeps the fifth of a point."""
     return LEFT_OVER * n + (each - LEFT_OVER) * NEEDED[min(n, len(NEEDED) - 1)]
+
+
+def _gathered(have: int, n: int, each: float) -> float:
+    """What n more are worth to somebody who has some."""
+    return _stock(have + n, each) - _stock(have, each)
 
 
 def _workers(me: Player, turns: int) -> float:
@@ -303,19 +312,15 @@ def action_worth(me: Player, action: str, turns: int) -> float:
     n = strength(me, action)
     time, early = _time(turns), min(1.0, turns / 5)
     if action == "gather_wood":
-        return _stock(me.wood + n, LEFT_OVER + WEIGHTS["wood"] * time) - _stock(
-            me.wood, LEFT_OVER + WEIGHTS["wood"] * time
-        )
+        return _gathered(me.wood, n, LEFT_OVER + WEIGHTS["wood"] * time)
     if action == "gather_metal":
-        return _stock(me.metal + n, LEFT_OVER + WEIGHTS["metal"] * time) - _stock(
-            me.metal, LEFT_OVER + WEIGHTS["metal"] * time
-        )
+        return _gathered(me.metal, n, LEFT_OVER + WEIGHTS["metal"] * time)
     if action == "dig_rooms":
-        price = me.dig_price * (0.2 + WEIGHTS["metal"] * time)
+        price = me.dig_price * (LEFT_OVER + WEIGHTS["metal"] * time)
         each = early * (WEIGHTS["room"] * ROOM_VP[-1] / len(ROOM_VP) + WEIGHTS["free_room"]) - price
         return max(0.0, each) * most_rooms(me, n, off=me.dig_off)
     if action == "build_beds":
-        price = me.bed_price * (0.2 + WEIGHTS["wood"] * time)
+        price = me.bed_price * (LEFT_OVER + WEIGHTS["wood"] * time)
         each = early * (WEIGHTS["bed"] * BED_VP[-1] / len(BED_VP) - WEIGHTS["free_room"]) - price
         return max(0.0, each + WEIGHTS["entrance"] * turns) * most_beds(me, n, off=me.bed_off)
     if action == "find_ideas":

@@ -138,13 +138,14 @@ def test_a_gain_of_the_token_gathered_joins_the_batch_another_comes_by_itself(mo
         monkeypatch,
         When(event="gather", action="gather_wood", do=(Gain(wood=2),)),
         When(event="gather", action="gather_wood", do=(Gain(metal=1),)),
+        When(event="gather", action="gather_wood", do=(Gain(wood=1, move=1),)),
         When(event="gain_token", what="wood", do=POINT),
     )
     game.workers(0, forest=1)
     game.run(0, MainAction(of="gather_wood"))
     game.choose("action/gather_wood")
-    assert (game.players[0].wood, game.players[0].metal) == (3, 1)
-    assert gained(game, 1)
+    assert (game.players[0].wood, game.players[0].metal, game.players[0].move) == (4, 1, 1)
+    assert gained(game, 1), "one batch; what the component itself gives does not count"
 
 
 # --- standing discounts ---------------------------------------------------------------------------------------------

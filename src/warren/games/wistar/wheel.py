@@ -7,6 +7,7 @@ from typing import Final
 
 from warren.games.wistar.burrow import build_beds, dig_rooms, how_many, most_beds, most_rooms
 from warren.games.wistar.cards import DECLINE, find_ideas
+from warren.games.wistar.effect_types import When
 from warren.games.wistar.farm import explore, explore_options
 from warren.games.wistar.language import Gain, MainAction
 from warren.games.wistar.pieces import ACTION_AT, AREA_OF, SECTOR_OF, SPACES, SPACES_IN
@@ -102,13 +103,22 @@ def _gather(state: Wistar, me: Player, n: int, source: str) -> Step:
     if "gather" in me.watch:
         for component, index, node in waiting(me, "gather"):
             if node.action in (None, action):
-                if all(part == Gain(**{what: getattr(part, what, 0) or 1}) for part in node.do):
-                    n += sum(getattr(part, what) for part in node.do)
-                else:
+                more = _joining(node, what)
+                n += more
+                if not more:
                     state.due.append((me.seat, component, index))
     if n:
         gain(state, me, what, n, source)
     return None
+
+
+def _joining(trigger: When, what: str) -> int:
+    """How many tokens of this sort a trigger adds, if that is all it does."""
+    match trigger.do:
+        case (Gain() as part,):
+            n = int(getattr(part, what))
+            return n if n and part == Gain(**{what: n}) else 0
+    return 0
 
 
 def _dig(state: Wistar, me: Player, n: int, source: str) -> Step:

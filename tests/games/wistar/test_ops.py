@@ -501,3 +501,14 @@ def test_nodes_that_cannot_be_resolved_are_skipped() -> None:
 def test_every_op_of_the_language_has_a_function() -> None:
     ordinary = set(get_args(Node))
     assert ordinary <= set(OPS)
+
+
+@rule("W-320", "W-215", "W-373")
+def test_the_price_of_a_marker_that_is_taken_away_may_be_a_hand_card() -> None:
+    game = bare()
+    game.hold(0, 31, 32)
+    game.run(0, Unlock(color="brown", to="discard"))
+    game.choose("marker/power:cheap_beds", "discard/card:32")
+    me = game.players[0]
+    assert (me.hand, me.powers, me.markers, me.bed_price) == (["card:31"], ["power:cheap_beds"], 0, 1)
+    assert game.state.decks["basic"].discards == ["card:32"]

@@ -65,6 +65,46 @@ def test_the_exploration_cards_that_are_left_are_counted_to_the_end() -> None:
     assert left == [3, 2, 1, 0]
 
 
+@rule("WS-023", "WS-024", "WS-157", "WS-160")
+def test_a_status_card_shows_its_track_and_the_skills_on_it() -> None:
+    table = warren.new_table("wistar", seats=1, variants={"status_cards": ["structure/2", "tool/2", "robot/1"]})
+    automa = table.state.ratbot
+    automa.tokens = {"intelligence": 0, "agility": 1, "perception": 1, "strength": 0, "endurance": 2}
+    automa.advances = [4, 0, 2]
+    cards = table.view(0)["ratbot"]["status"]
+    assert [card["skills"] for card in cards] == [
+        ["intelligence", "strength"],
+        ["agility", "perception"],
+        ["endurance"],
+    ]
+    assert [card["at"] for card in cards] == [4, 0, 2]
+    assert [card["below"] for card in cards] == [1, 1, 1]
+    assert cards[0]["steps"] == [
+        {"vp": 0, "effect": None},
+        {"vp": 0, "effect": "effect:play_exploration"},
+        {"vp": 1, "effect": "effect:hit_moves"},
+        {"vp": 2, "effect": "effect:goal_left"},
+        {"vp": 3, "effect": "effect:end_house_mice"},
+        {"vp": 4, "effect": "effect:hit_hand"},
+        {"vp": 5, "effect": "effect:solve"},
+        {"vp": 7, "effect": None},
+    ]
+
+
+@rule("WS-018", "WS-019", "WS-020", "WS-027")
+def test_the_automa_board_shows_which_spaces_are_empty_and_which_workers_are_left() -> None:
+    table = played(0)
+    bot = table.state.players[1]
+    table.state.ratbot.solved, bot.beds, bot.dug = 2, 1, 3
+    bot.workers["forest"] = 3
+    seen = table.view(0)["ratbot"]
+    for line, spaces, emptied in (("markers", 7, 2), ("beds", 6, 1), ("underground", 6, 3)):
+        assert [space["empty"] for space in seen[line]] == [True] * emptied + [False] * (spaces - emptied)
+    assert [space["vp"] for space in seen["markers"]] == [space.vp for space in AUTOMA.board.markers]
+    assert seen["workers_left"] == 5
+    assert (seen["seat"], seen["actions"]) == ("seat:1", {"left": 7, "used": []})
+
+
 @rule("WS-097")
 def test_the_pile_is_only_a_number() -> None:
     table = played(10_000)

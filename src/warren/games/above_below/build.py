@@ -9,7 +9,7 @@ from warren.games.above_below.effects import COIN_ON_BUILD, do_when_built, total
 from warren.games.above_below.gains import gain_coins
 from warren.games.above_below.payment import funds, pay
 from warren.games.above_below.state import Game, Player
-from warren.games.above_below.villagers import HAMMERS, refuses, rolls_to_be_used
+from warren.games.above_below.villagers import HAMMERS, NOBODY, refuses, rolls_to_be_used
 from warren.table import Flow, Option
 
 COST: Final = {building: card.cost for building, card in BUILDINGS.items()}
@@ -44,7 +44,7 @@ def build(game: Game, option: Option) -> Flow[None]:
     """AB-099, AB-109: one villager buys one building. Who refuses may be replaced (AB-227)."""
     seat = game.active
     player = game.players[seat]
-    while option[0] != "nobody":
+    while option != NOBODY:
         building, builder = str(option[1]), str(option[2])
         player.ready.remove(builder)
         player.resting.append(builder)
@@ -53,10 +53,8 @@ def build(game: Game, option: Option) -> Flow[None]:
             yield from pay(game, seat, building_price(building, builder))
             buy(game, seat, building)
             return
-        options = build_options(game, player, funds(player))
-        if not options:
-            return
-        option = yield game.ask(seat, "replace", [*options, ("nobody",)], (builder, "action:build"))
+        options = [*build_options(game, player, funds(player)), NOBODY]
+        option = yield game.ask(seat, "replace", options, (builder, "action:build"))
 
 
 def buy(game: Game, seat: int, building: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warren.games.above_below.state import Game, Player, Task
-from warren.games.above_below.villagers import refuses, rolls_to_be_used
+from warren.games.above_below.villagers import NOBODY, refuses, rolls_to_be_used
 from warren.table import Flow, Option
 
 
@@ -54,9 +54,8 @@ def call_the_roll(game: Game, task: Task) -> Flow[None]:
             continue
         del crew[place]
         player.resting.append(villager)
-        if player.ready:
-            options = [*_sending(player), ("nobody",)]
-            option = yield game.ask(game.active, "replace", options, (villager, f"action:{task.action}"))
-            if option[0] == "send":
-                player.ready.remove(str(option[1]))
-                crew.insert(place, str(option[1]))
+        options = [*_sending(player), NOBODY]
+        option = yield game.ask(game.active, "replace", options, (villager, f"action:{task.action}"))
+        if option[0] == "send":
+            player.ready.remove(str(option[1]))
+            crew.insert(place, str(option[1]))

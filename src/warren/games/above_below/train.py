@@ -10,7 +10,7 @@ from warren.games.above_below.content import COMPONENTS
 from warren.games.above_below.effects import trains_ready
 from warren.games.above_below.payment import funds, pay
 from warren.games.above_below.state import Game, Player
-from warren.games.above_below.villagers import QUILLS, join, refuses, rolls_to_be_used
+from warren.games.above_below.villagers import NOBODY, QUILLS, join, refuses, rolls_to_be_used
 from warren.table import Flow, Option
 
 ROW_COST: Final = COMPONENTS.reputation_board.villager_row.costs
@@ -56,7 +56,7 @@ def train(game: Game, option: Option) -> Flow[None]:
     """AB-125, AB-133: one villager trains one other. Who refuses may be replaced (AB-227)."""
     seat = game.active
     player = game.players[seat]
-    while option[0] != "nobody":
+    while option != NOBODY:
         villager, trainer = str(option[1]), str(option[2])
         price = training_price(game, player, option)
         player.ready.remove(trainer)
@@ -69,7 +69,5 @@ def train(game: Game, option: Option) -> Flow[None]:
             game.row.remove(villager)
             join(game, seat, villager, ready=trains_ready(player))
             return
-        options = train_options(game, player, funds(player))
-        if not options:
-            return
-        option = yield game.ask(seat, "replace", [*options, ("nobody",)], (trainer, "action:train"))
+        options = [*train_options(game, player, funds(player)), NOBODY]
+        option = yield game.ask(seat, "replace", options, (trainer, "action:train"))

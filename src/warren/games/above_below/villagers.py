@@ -8,7 +8,10 @@ from warren.games.above_below import ops
 from warren.games.above_below.content import STATES, VILLAGERS
 from warren.games.above_below.gains import change_reputation
 from warren.games.above_below.state import Game
+from warren.table import Option
 
+NOBODY: Final[Option] = ("nobody",)
+"""Nobody is sent in place of who refuses (AB-227)."""
 CAT_REFUSES: Final = 2
 """AB-226: the highest result at which the cave cat goes to rest."""
 

@@ -192,6 +192,15 @@ def test_training_needs_enough_for_the_cheapest_villager_of_the_row() -> None:
     assert why(table, "action:train") == [("nothing-affordable", "AB-127", {"have": 2})]
 
 
+@rule("AB-125", "AB-126")
+def test_without_a_trainer_a_villager_is_judged_at_the_printed_price() -> None:
+    game = poor(1)
+    row(game, "villager:kara")
+    zones(game, 0, [SCOUT, BUILDER], [TEACHER], [])
+    refusals = [("no-quill", "AB-125"), ("too-dear", "AB-126", {"need": 2, "have": 1})]
+    assert why(begin(game), "villager:kara") == refusals
+
+
 # --- cards ----------------------------------------------------------------------------------------------------------
 
 

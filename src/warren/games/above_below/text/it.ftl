@@ -562,7 +562,7 @@ option-pay = { $b ->
 }
 option-book = { $a }
 option-choose = { $a }
-option-reroll = Ritira: { $a }
+option-reroll = Ritira il dado: { $a }
 option-plus = +1 a { $a }: { $b }
 option-bonus = Paga altre lanterne
 option-home = Manda a casa: { $a }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
+import re
 import socket
 import sqlite3
 import weakref
@@ -15,7 +16,7 @@ import pytest
 from sqlalchemy import select
 
 from tests.server.conftest import Postgres
-from tests.server.harness import Host, Message, Stubborn, play_on
+from tests.server.harness import ROOT, Host, Message, Stubborn, play_on
 from warren.cli.main import run
 from warren.server import making
 from warren.server.bodies import NewSeat, NewTable
@@ -26,6 +27,8 @@ from warren.server.rows import metadata
 
 pytestmark = pytest.mark.anyio
 
+OPTION = re.compile(r"(?<![\w-])--[a-z][a-z-]+")
+OF_OTHERS = {"--no-deps", "--no-build-isolation", "--wheel-dir", "--name"}
 Command = Callable[..., tuple[int, str, str]]
 
 
@@ -189,6 +192,14 @@ def test_a_port_that_is_taken_is_said(tmp_path: Path, warren: Command) -> None:
         code, _, wrong = warren("serve", "--database", f"sqlite:///{tmp_path}/w.sqlite", "--port", port)
     assert code == 2
     assert f"Can't listen at 127.0.0.1, port {port}" in wrong
+
+
+def test_the_page_for_hosts_tells_of_every_setting(warren: Command) -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text()
+    told = {option for line in page.splitlines() if line.startswith("| `--") for option in OPTION.findall(line)}
+    there = set(OPTION.findall(warren("serve", "--help")[1])) - {"--help", "--check", "--open"}
+    assert told == there
+    assert set(OPTION.findall(page)) <= there | {"--check", "--help", "--out", *OF_OTHERS}
 
 
 # --- the schema ----------------------------------------------------------------------------------------------------

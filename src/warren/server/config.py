@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+from urllib.parse import urlsplit
+
 from msgspec import Struct
+
+OWN_NAMES: Final = ("127.0.0.1", "localhost", "[::1]")
+"""What a machine calls itself; no other machine can be called so."""
 
 
 class Limits(Struct, frozen=True):
@@ -29,7 +35,7 @@ class Config(Struct, frozen=True, kw_only=True):
     base: str = ""
     """The address people see, such as https://play.example.org; empty: http://HOST:PORT."""
     hosts: tuple[str, ...] = ()
-    """Names this server answers to; empty: any, or for a server on this machine alone only its own."""
+    """Names it answers to besides its own and that in `base`; empty: any, unless it serves this machine alone."""
     proxy: str = ""
     """Addresses of the proxies whose word about the client's address is believed."""
     webhooks: bool = False
@@ -50,6 +56,7 @@ class Config(Struct, frozen=True, kw_only=True):
     @property
     def names(self) -> tuple[str, ...]:
         """The host names that are answered to; empty: any."""
-        if self.hosts:
-            return self.hosts
-        return ("127.0.0.1", "localhost", "[::1]") if self.host in ("127.0.0.1", "::1", "localhost") else ()
+        if not self.hosts and self.host not in ("127.0.0.1", "::1", "localhost"):
+            return ()
+        base = urlsplit(self.base).hostname
+        return (*self.hosts, *([base] if base else []), *OWN_NAMES)

@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 import warren
 from tests.browser.chromium import launch
-from tests.browser.person import GAMES, WIDE, Person
+from tests.browser.person import GAMES, PATIENCE, WIDE, Person
 from tests.server.harness import Host, Message
 from warren.bots import bot, decide
 
@@ -67,6 +67,7 @@ def housed(folder: Path) -> Iterator[House]:
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """Started for each module: Playwright's event loop must not be there when other tests want one of their own."""
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         chromium = launch(playwright)
         yield chromium

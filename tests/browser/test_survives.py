@@ -11,8 +11,8 @@ from tests.browser.person import Person, short_game
 from tests.server.harness import Message
 
 LOST = "The connection is lost."
-ALONE = [{"name": "Mira", "mine": True}, {"name": "Otto", "kind": "bot", "level": "random"}]
-HOTLY = [{"name": "Mira", "mine": True}, {"name": "Otto", "mine": True}]
+ALONE: list[Message] = [{"name": "Mira", "mine": True}, {"name": "Otto", "kind": "bot", "level": "random"}]
+HOTLY: list[Message] = [{"name": "Mira", "mine": True}, {"name": "Otto", "mine": True}]
 
 
 def at_table(house: House, visit: Visit, seats: list[Message]) -> Person:
@@ -115,7 +115,8 @@ def test_the_tab_and_a_notification_say_that_it_is_my_turn(house: House, visit: 
     mira, otto = (visit(house, key, settings={"notices": True}) for key in keys)
     for person in (mira, otto):
         person.page.add_init_script(
-            "window.told = []; window.Notification = class { constructor(title, { body }) { told.push([title, body]) } };"
+            "window.told = [];"
+            "window.Notification = class { constructor(title, { body }) { told.push([title, body]) } };"
             "Notification.permission = 'granted';"
             "Object.defineProperty(document, 'visibilityState', { get: () => window.away ? 'hidden' : 'visible' })"
         )

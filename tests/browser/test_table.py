@@ -1,4 +1,4 @@
-"""What can be done at a table besides answering: take back, be advised, learn, speak another tongue, give orders, report."""
+"""What can be done at a table besides answering: taking back, asking for advice, learning, giving orders, reporting."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from tests.browser.conftest import House, Visit
 from tests.browser.person import PHONE, Person
 from tests.server.harness import Message
 
-ALONE = [{"name": "Mira", "mine": True}, {"name": "Otto", "kind": "bot", "level": "random"}]
-HOTLY = [{"name": "Mira", "mine": True}, {"name": "Otto", "mine": True}]
+ALONE: list[Message] = [{"name": "Mira", "mine": True}, {"name": "Otto", "kind": "bot", "level": "random"}]
+HOTLY: list[Message] = [{"name": "Mira", "mine": True}, {"name": "Otto", "mine": True}]
 
 
 def at_table(house: House, visit: Visit, seats: list[Message], table: Message | None = None, **more: object) -> Person:
@@ -177,7 +177,8 @@ def test_with_reduced_motion_nothing_moves(house: House, visit: Visit) -> None:
 def test_paws_travel_and_whoever_goes_on_does_not_wait(house: House, visit: Visit) -> None:
     mira = at_table(house, visit, HOTLY, settings={"motion": "full"})
     mira.page.evaluate(
-        "() => { window.flown = 0; new MutationObserver((all) => { for (const one of all) flown += one.addedNodes.length })"
+        "() => { window.flown = 0; const count = (all) => { for (const one of all) flown += one.addedNodes.length };"
+        "new MutationObserver(count)"
         ".observe(document.querySelector('.flights'), { childList: true }) }"
     )
     mira.choose("lay/entrance:8")
@@ -188,7 +189,9 @@ def test_paws_travel_and_whoever_goes_on_does_not_wait(house: House, visit: Visi
     assert mira.page.evaluate("() => flown") > 0
 
 
-def test_on_a_phone_nothing_is_wider_than_the_screen_and_a_second_touch_lays_the_paw(house: House, visit: Visit) -> None:
+def test_on_a_phone_nothing_is_wider_than_the_screen_and_a_second_touch_lays_the_paw(
+    house: House, visit: Visit
+) -> None:
     mira = at_table(house, visit, ALONE, size=PHONE, has_touch=True)
     assert mira.page.evaluate("() => document.documentElement.scrollWidth") == PHONE["width"]
     n = mira.n

@@ -2,7 +2,7 @@
 import { t } from "../../text/language.svelte.ts";
 import type { Table } from "../../table/table.svelte.ts";
 import { bill, hits, type Bill, type Hit } from "./cost.ts";
-import { mine, printed, viewOf } from "./view.ts";
+import { mine, printed, seatNumber, viewOf } from "./view.ts";
 
 /** What a card of my hand or of a market costs me; null where that is nobody's business. */
 export function billOf(table: Table, card: string): Bill | null {
@@ -17,9 +17,10 @@ export function hitsOf(table: Table, card: string): Hit[] {
   return table.seat === null ? [] : hits(viewOf(table), mine(table), card, table.catalogue).toSorted((a, b) => b.theirs - a.theirs);
 }
 
-export function hitsText(table: Table, card: string): string {
-  const names = [...new Set(hitsOf(table, card).map((hit) => table.words.name(hit.seat)))];
-  return names.length ? t("wistar-hits", { names: table.words.listed(names) }) : "";
+/** The seats of those it would hit, where it hits at all. */
+export function struck(table: Table, card: string): number[] {
+  if (printed(table, "card", card).effect_type !== "aggressive") return [];
+  return [...new Set(hitsOf(table, card).map((hit) => seatNumber(hit.seat)))];
 }
 
 /** The names of what is missing, with numbers, for those who don't see the ribbon. */

@@ -327,7 +327,7 @@ wistar-seat = { $name }: { $vp } VP, leaders left { $leaders }
 wistar-steps = What is under way
 wistar-rest =
     { $rest ->
-        [leader] Place a leader: its sector's main action and the bonus of its space are yours.
+        [leader] Place a leader: a main action and a bonus.
         [both] Main action and bonus, in the order you like.
         [main] The main action is still to be done.
         [bonus] The bonus is still to be done.
@@ -423,6 +423,7 @@ wistar-ratbot-pile = Ratbot's pile of inventions, 1 VP each: { $n }
 wistar-ratbot-panel = Ratbot: { $vp } VP on the track, { $total } if the game ended now; leaders left { $leaders }
 wistar-ratbot-open = Ratbot's board, tracks and cards
 wistar-ratbot-board = Its board
+wistar-ratbot-tracks = Its status cards
 wistar-ratbot-turn = Ratbot's turn
 wistar-ratbot-no-turn = Ratbot has not had a turn yet.
 wistar-turn-unfold = Its last turn

@@ -313,7 +313,7 @@ wistar-seat = { $name }: { $vp } PV, Capi rimasti { $leaders }
 wistar-steps = Che cosa è in corso
 wistar-rest =
     { $rest ->
-        [leader] Piazza un Leader: tuoi sono l'azione principale del settore e il bonus dello spazio.
+        [leader] Piazza un Leader: un'azione principale e un bonus.
         [both] Azione principale e bonus, nell'ordine che vuoi.
         [main] Resta da fare l'azione principale.
         [bonus] Resta da prendere il bonus.
@@ -409,6 +409,7 @@ wistar-ratbot-pile = La pila di Invenzioni di Ratbot, 1 PV ciascuna: { $n }
 wistar-ratbot-panel = Ratbot: { $vp } PV sul tracciato, { $total } se la partita finisse adesso; Capi rimasti { $leaders }
 wistar-ratbot-open = Plancia, tracciati e carte di Ratbot
 wistar-ratbot-board = La plancia
+wistar-ratbot-tracks = Le sue carte Stato
 wistar-ratbot-turn = Il turno di Ratbot
 wistar-ratbot-no-turn = Ratbot non ha ancora giocato un turno.
 wistar-turn-unfold = Ultimo turno

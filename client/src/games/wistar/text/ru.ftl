@@ -321,7 +321,7 @@ wistar-seat = { $name }: { $vp } ПО, вожаков осталось { $leader
 wistar-steps = Что сейчас делается
 wistar-rest =
     { $rest ->
-        [leader] Поставьте лидера: вам достанутся основное действие сектора и бонус места.
+        [leader] Поставьте вожака: основное действие и бонус.
         [both] Основное действие и бонус — в любом порядке.
         [main] Осталось основное действие.
         [bonus] Остался бонус.
@@ -415,6 +415,7 @@ wistar-ratbot-pile = Стопка изобретений Крысобота, п�
 wistar-ratbot-panel = Крысобот: { $vp } ПО на счётчике, { $total }, если бы игра закончилась сейчас; вожаков осталось { $leaders }
 wistar-ratbot-open = Планшет, дорожки и карты Крысобота
 wistar-ratbot-board = Его планшет
+wistar-ratbot-tracks = Его карты статуса
 wistar-ratbot-turn = Ход Крысобота
 wistar-ratbot-no-turn = Крысобот ещё не ходил.
 wistar-turn-unfold = Последний ход

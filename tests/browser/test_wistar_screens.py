@@ -1,0 +1,85 @@
+"""Every screen of Rats of Wistar and of Ratbot: nothing is cut off, nothing stands in the way. A picture of each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.axe import faults
+from tests.browser.clipping import clipped
+from tests.browser.conftest import House, Shoot, Visit
+from tests.browser.person import PHONE, WIDE, Person
+from tests.browser.wistar import asked, in_the_middle, moment, sits
+
+LAPTOP = {"width": 1100, "height": 800}
+
+
+def board(person: Person) -> Iterator[str]:
+    yield "board"
+    if person.page.locator(".places").count():
+        for place in ("farm", "burrow", "market"):
+            person.page.locator(".places button").nth(("wheel", "farm", "burrow", "market").index(place)).click()
+            yield place
+        person.page.locator(".places button").nth(2).click()
+    person.page.locator(".enlarge").click()
+    yield "burrow-large"
+    leave(person)
+    person.page.locator(".hand [data-c^='card:']").first.dispatch_event("contextmenu")
+    yield "card"
+    leave(person)
+
+
+def mission(person: Person) -> Iterator[str]:
+    person.page.locator(".shade .sheet h2").first.wait_for()
+    yield "mission"
+
+
+def ratbot(person: Person) -> Iterator[str]:
+    yield "solo"
+    person.page.locator(".ratbot .head, .seats button:nth-child(2)").click()
+    person.page.locator("dialog[open] .plate").first.wait_for()
+    yield "ratbot"
+
+
+def leave(person: Person) -> None:
+    person.page.keyboard.press("Escape")
+    person.page.locator("dialog[open]").wait_for(state="detached")
+
+
+MOMENTS = {
+    board: (in_the_middle, 3, 3, "greedy"),
+    mission: (asked("marker"), 3, 3, "greedy"),
+    ratbot: (asked("turn", 3), 1, 1, "random"),
+}
+
+
+@pytest.mark.parametrize(
+    ("lang", "size", "dark"),
+    [
+        ("en", "wide", False), ("en", "wide", True), ("en", "phone", False), ("en", "phone", True),
+        ("ru", "wide", False), ("ru", "phone", False), ("it", "wide", False), ("it", "phone", False),
+    ],
+)  # fmt: skip
+def test_the_screens(house: House, visit: Visit, shoot: Shoot, lang: str, size: str, dark: bool) -> None:
+    for show, (wanted, seats, seed, level) in MOMENTS.items():
+        at = moment(wanted, seats, seed, level)
+        person = sits(house, visit, at, lang=lang, dark=dark, size={"wide": WIDE, "phone": PHONE}[size])
+        for screen in show(person):
+            shoot(person, f"wistar-{screen}-{size}-{'dark' if dark else 'light'}-{lang}")
+            assert clipped(person) == [], screen
+            if lang == "en":
+                assert faults(person) == [], screen
+
+
+def test_a_small_window_has_a_drawer_for_the_others_goals_and_log(house: House, visit: Visit, shoot: Shoot) -> None:
+    person = sits(house, visit, moment(in_the_middle, 3, 3, "greedy"), size=LAPTOP)
+    assert clipped(person) == []
+    assert not person.page.locator("section.log").count()
+    person.button("Players, goals, log").click()
+    person.page.locator("#wistar-rail section.log").wait_for()
+    shoot(person, "wistar-drawer")
+    assert faults(person) == []
+    person.button("Players, goals, log").click()
+    expect(person.page.locator("#wistar-rail")).to_have_count(0)

@@ -33,7 +33,7 @@ class Case:
 
 
 def variant_sets(book: Rulebook[Any], seats: int) -> Iterator[tuple[str, Variants]]:
-    """The defaults, every single other value, and all switches on at once; what the rules refuse is left out."""
+    """The defaults, every single other value, lists from the longest on, and all switches on at once."""
     yield "default", {}
     switches: Variants = {}
     for name, variant in book.variants.items():
@@ -44,13 +44,17 @@ def variant_sets(book: Rulebook[Any], seats: int) -> Iterator[tuple[str, Variant
             for value in variant.values:
                 if value != variant.default:
                     yield f"{name}={value}", {name: value}
+        else:
+            for length in range(len(variant.values), 0, -1):
+                yield name, {name: [str(value) for value in variant.values[length - 1 :: -1]]}
     if len(switches) > 1:
         yield "all", switches
 
 
 @cache
 def cases() -> list[Case]:
-    found = []
+    """What the rules refuse is left out, and of each list all but the longest that they take."""
+    found: dict[tuple[str, int, str], Case] = {}
     for book in [TOY, *map(rulebook, names())]:
         for seats in book.seats:
             for label, variants in variant_sets(book, seats):
@@ -58,8 +62,8 @@ def cases() -> list[Case]:
                     settle_variants(book, seats, variants)
                 except BadVariant:
                     continue
-                found.append(Case(book, seats, label, variants))
-    return found
+                found.setdefault((book.name, seats, label), Case(book, seats, label, variants))
+    return list(found.values())
 
 
 def plain_cases() -> list[Case]:

@@ -1,7 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
 import { describe, expect, test } from "vitest";
 
 import { asked, draft, goodLevel, resized, switched, variantsFor } from "../src/lobby/draft.ts";
 import type { RulebookInfo, VariantInfo } from "../src/net/messages.gen.ts";
+import { bundleOf, format, type Lang } from "../src/text/fluent.ts";
 
 const variant = (name: string, kind: VariantInfo["kind"], value: VariantInfo["default"], seats: number[] = []): VariantInfo => ({
   name,
@@ -86,5 +90,20 @@ describe("modules that bring others along", () => {
     const on = { quests: true, states: true, supplies: true, forest: true, desert: true };
     expect(switched(shelf, on, "states", false)).toEqual({ ...on, states: false, forest: false, desert: false });
     expect(switched(shelf, on, "forest", false)).toEqual({ ...on, forest: false });
+  });
+});
+
+describe("the label says against whom one plays at once", () => {
+  const said = (lang: Lang, n: number, name: string, level: string): string => {
+    const catalogue = readFileSync(join(import.meta.dirname, "..", "src", "text", `${lang}.ftl`), "utf8");
+    return format(bundleOf(lang, catalogue), "you-against", { n, name, level }) ?? "";
+  };
+  test.each([
+    ["en", "Otto", "strong bot", "You and Otto, a strong bot", "You and 2 good bots"],
+    ["ru", "Отто", "сильный бот", "Вы и Отто, сильный бот", "Вы и 2 хороших бота"],
+    ["it", "Otto", "bot forte", "Tu e Otto, un bot forte", "Tu e 2 bravi bot"],
+  ] as const)("in %s", (lang, name, level, one, two) => {
+    expect(said(lang, 1, name, level)).toBe(one);
+    expect(said(lang, 2, name, level)).toBe(two);
   });
 });

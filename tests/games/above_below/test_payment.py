@@ -18,6 +18,7 @@ from tests.games.above_below.positions import (
     show_house,
     starters,
     story,
+    told,
 )
 from tests.ledger_marks import rule
 from warren.games.above_below.gains import change_reputation
@@ -105,12 +106,13 @@ def test_drinks_pay_for_buildings_training_rows_and_paragraphs() -> None:
 
 
 @rule("AB-247", "AB-065")
-def test_a_drink_that_a_cost_asks_for_cannot_pay_its_coins_as_well() -> None:
-    for potions, payable in ((1, False), (2, True)):
+@pytest.mark.parametrize("drink", ["potion", "cider"])
+def test_a_drink_that_a_cost_asks_for_cannot_pay_its_coins_as_well(drink: str) -> None:
+    for drinks, payable in ((1, False), (2, True)):
         game = rich(0)
         own(game, 0, CELLAR)
-        give(game, 0, potion=potions)
-        with story(option((1, {"rope": 1}), cost={"coins": 2, "potion": 1}), option((1, {"coins": 1}))):
+        give(game, 0, **{drink: drinks})
+        with story(option((1, {"rope": 1}), cost={"coins": 2, drink: 1}), option((1, {"coins": 1}))):
             table = set_out(game, 1, 1, 1)
             if payable:
                 do(table, "choose/paragraph:1/1")
@@ -118,6 +120,21 @@ def test_a_drink_that_a_cost_asks_for_cannot_pay_its_coins_as_well() -> None:
             else:
                 assert asked(table)[1] != "story"
                 assert table.state.players[0].coins == 1
+
+
+@rule("AB-247", "AB-065")
+@pytest.mark.parametrize("drink", ["potion", "cider"])
+def test_of_two_drinks_only_the_one_that_is_not_asked_for_pays_coins(drink: str) -> None:
+    game = rich(1)
+    own(game, 0, CELLAR)
+    give(game, 0, potion=1, cider=1)
+    with story(option((1, {"rope": 1}), cost={"coins": 2, drink: 1}), option((1, {"coins": 1}))):
+        table = do(set_out(game, 1, 1, 1), "choose/paragraph:1/1")
+        assert table.state.players[0].reserve == {"rope": 1}
+        assert table.state.players[0].coins == 1
+    assert told(table, "paid") == [
+        {"seat": "seat:0", "coins": 0, "potions": int(drink == "cider"), "ciders": int(drink == "potion")}
+    ]
 
 
 @rule("AB-244", "AB-160")

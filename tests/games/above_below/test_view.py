@@ -176,6 +176,7 @@ def test_the_dice_and_lanterns_of_an_exploration_lie_open() -> None:
         assert (shown["lanterns"], shown["need"]) == (7, None)
         assert shown["outcome"]["need"] == 7
         assert shown["outcome"]["gain"] == {"coins": 5, "ore": 1}
+        assert (shown["crew"], shown["home"]) == ([], [BUILDER, SCOUT])
 
 
 # --- what is hidden -------------------------------------------------------------------------------------------------

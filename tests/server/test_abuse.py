@@ -62,6 +62,18 @@ async def test_nothing_is_done_before_hello(host: Host) -> None:
         assert (await guest.ask("chat", text="hi"))["key"] == "no-token"
 
 
+async def test_who_never_says_hello_is_let_go(host: Host) -> None:
+    made = host.new_table()
+    async with host.guest(made, 0) as silent, host.guest(made, 1) as chatty:
+        await chatty.hello()
+        code, bye = await silent.closed()
+        assert code == 4408
+        assert bye is not None
+        assert (bye["key"], bye["reconnect"]) == ("silent", 0)
+        await chatty.send(type="ping", n=0)
+        await chatty.until("pong")
+
+
 async def test_a_table_that_is_not_there(host: Host) -> None:
     async with Guest(host.url, "nothere", new_token()) as guest:
         assert (await guest.hello())["key"] == "no-table"

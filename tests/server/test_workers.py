@@ -110,3 +110,28 @@ async def test_workers_under_one_parent(postgres: Postgres, tmp_path: Path) -> N
         assert host.stop() == 0
     finally:
         host.close()
+
+
+async def test_a_clock_stands_the_same_at_every_worker(pair: tuple[Host, Host]) -> None:
+    here, there = pair
+    made = here.new_table(clock={"kind": "bank", "seconds": 300, "increment": 20}, variants={"start": "first"})
+    async with here.guest(made, 0) as one, there.guest(made, 1) as two:
+        await one.hello()
+        await two.hello()
+        await one.choose("roll")
+        clocks = [(await guest.at(1))["clock"] for guest in (one, two)]
+        assert clocks[0] == clocks[1]
+        assert clocks[0]["left"][0] > 300_000
+        await two.choose("roll")
+        clocks = [(await guest.at(2))["clock"] for guest in (one, two)]
+        assert clocks[0] == clocks[1]
+
+
+async def test_a_link_is_good_once_at_all_workers_together(pair: tuple[Host, Host]) -> None:
+    made = [pair[0].new_table({"mine": True}, {}) for _ in range(10)]
+    for table in made:
+        link = {"link": table["seats"][1]["link"]}
+        answers = await asyncio.gather(*(asyncio.to_thread(host.post, "/api/join", link) for host in pair * 2))
+        assert sorted(answer.status_code for answer in answers) == [200, 404, 404, 404]
+        token = next(answer.json()["token"] for answer in answers if answer.status_code == 200)
+        assert pair[1].get(f"/api/tables/{table['table']}", token).json()["seat"] == 1

@@ -109,6 +109,7 @@ class House:
         token = new_token()
         mine = hashed(token)
         found = select(seats).where((seats.c.link_hash == hashed(link)) | (seats.c.token_hash == mine))
+        found = found.with_for_update()  # whoever else comes with this link waits, and finds it used
 
         def claim(database: Database) -> Mapping[str, Any] | None:
             there = database.execute(found).mappings().first()

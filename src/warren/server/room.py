@@ -174,7 +174,10 @@ class Room:
             await self.ready()
             return
         self.jobs |= {"think", "clock", "notify"}
-        self._remember([logged(row) for row in rows])
+        entries = [logged(row) for row in rows]
+        for entry in entries:
+            self.times.count(entry.seat, entry.by, entry.choice is not None, entry.took, entry.at)
+        self._remember(entries)
 
     # --- acting ------------------------------------------------------------------------------------------------
 

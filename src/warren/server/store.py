@@ -67,11 +67,11 @@ class Store:
         self._writing.dispose()
 
     def _make_put_job(self) -> Executable:
-        """Set a table's job of a kind, in the place of the one before."""
+        """Set a table's job of a kind, in the place of the one before; a worker that lags behind replaces nothing."""
         made = sqlite.insert(jobs) if self.sqlite else postgresql.insert(jobs)
         new = made.excluded
         same = {"n": new.n, "seat": new.seat, "due": new.due, "worker": new.worker, "lease": new.lease}
-        return made.on_conflict_do_update(index_elements=["table_id", "kind"], set_=same)
+        return made.on_conflict_do_update(index_elements=["table_id", "kind"], set_=same, where=jobs.c.n <= new.n)
 
     # --- doors -------------------------------------------------------------------------------------------------
 

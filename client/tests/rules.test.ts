@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Rule } from "../src/net/messages.gen.ts";
-import { chapters, found } from "../src/parts/rules.ts";
+import { chapters, found, readable } from "../src/parts/rules.ts";
 
 const RULES: Rule[] = [
   { id: "RT-001", chapter: "Setup", text: "Each player takes 5 paws." },
@@ -36,4 +36,10 @@ test("chapters keep the order of the rulebook", () => {
     ["Setup", 1],
     ["Removing paws", 2],
   ]);
+});
+
+test("a player reads the sentence, what kind it is, and not where it was found", () => {
+  expect(readable('There are 20 chests. (003 "Components")')).toEqual({ mark: null, text: "There are 20 chests." });
+  expect(readable('[ruling] Fame (any) has no limit. (003 "Resources" (page 2))')).toEqual({ mark: "ruling", text: "Fame (any) has no limit." });
+  expect(readable("[test] A roll of 4 (with the staff) makes 5.")).toEqual({ mark: "test", text: "A roll of 4 (with the staff) makes 5." });
 });

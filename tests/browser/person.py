@@ -114,7 +114,9 @@ class Person:
             self.await_turn()
             if self.over:
                 return made
-            self.choose(policy(self.options()))
+            options = self.options()
+            assert len(options) > 1, f"nobody is asked what has only one answer: {options}"
+            self.choose(policy(options))
         return most
 
 

@@ -32,3 +32,13 @@ export function chapters(rules: readonly wire.Rule[]): { title: string; rules: w
   }
   return made;
 }
+
+const MARK = /^\[(ruling|test)\]\s*/;
+/** Where a sentence was found, in brackets at its end: the document's number, and often its chapter. */
+const SOURCE = /\s*\((?:[^()]|\([^()]*\))*\b00\d\b(?:[^()]|\([^()]*\))*\)\s*$/;
+
+/** A rule as a player reads it: what kind of sentence it is, and the sentence without where it was found. */
+export function readable(text: string): { mark: "ruling" | "test" | null; text: string } {
+  const mark = (MARK.exec(text)?.[1] ?? null) as "ruling" | "test" | null;
+  return { mark, text: text.replace(MARK, "").replace(SOURCE, "") };
+}

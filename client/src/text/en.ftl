@@ -209,6 +209,8 @@ send = Send
 
 rules-of = { $game }: the rules
 rules-search = Search the rules
+rule-ruling = ruling
+rule-test = example
 rules-found =
     { $n ->
         [0] Nothing found

@@ -209,6 +209,8 @@ send = Invia
 
 rules-of = { $game }: le regole
 rules-search = Cerca nelle regole
+rule-ruling = interpretazione
+rule-test = esempio
 rules-found =
     { $n ->
         [0] Nessun risultato

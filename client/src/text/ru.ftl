@@ -214,6 +214,8 @@ send = Отправить
 
 rules-of = { $game }: правила
 rules-search = Искать в правилах
+rule-ruling = толкование
+rule-test = пример
 rules-found =
     { $n ->
         [0] Ничего не найдено

@@ -145,3 +145,18 @@ def giving(op: str) -> Wanted:
     spaces = content.spaces().values()
     wanted = {f"bonus/{space.component}" for space in spaces if msgspec.to_builtins(space.bonus[0])["op"] == op}
     return lambda table: bool(wanted & set(map(option_id, table.choice.options if table.choice else ())))
+
+
+def test_the_level_dialog_shows_what_the_status_cards_do_and_lets_one_choose_them(house: House, visit: Visit) -> None:
+    mira = visit(house)
+    mira.go("/")
+    mira.button("Solo against Ratbot").click()
+    dialog = mira.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Ratbot plays 1 exploration card.")
+    dialog.get_by_label("Structures", exact=False).select_option("3")
+    # The others follow: no two indices differ by 2 or more; the level is their sum.
+    expect(dialog.get_by_label("Ratbot's level")).to_have_value("7")
+    expect(dialog.get_by_label("Robots", exact=False)).to_have_value("2")
+    dialog.get_by_role("button", name="Begin").click()
+    mira.sits_down()
+    expect(mira.page.locator(".status .level")).to_have_text("level 7")

@@ -4,6 +4,7 @@ import type { Component, Snippet } from "svelte";
 import type { View } from "../net/changes.ts";
 import type * as wire from "../net/messages.gen.ts";
 import type { Table } from "../table/table.svelte.ts";
+import type { GameTexts } from "../text/library.svelte.ts";
 
 export interface BoardProps {
   table: Table;
@@ -33,6 +34,15 @@ export interface Source {
 }
 
 export type Sound = "knock" | "card" | "coin" | "chime" | "turn";
+
+export interface VariantsProps {
+  /** How many sit at the table that is made. */
+  seats: number;
+  variants: Record<string, unknown>;
+  texts: GameTexts;
+  catalogue: Record<string, Record<string, unknown>>;
+  choose: (variant: string, value: number | string[]) => void;
+}
 
 export interface GameModule {
   Board: Component<BoardProps>;
@@ -75,6 +85,8 @@ export interface GameModule {
   reads?(component: string): boolean;
   /** Options that hide behind one chip until it is touched: the name of what they all touch. */
   fold?(option: wire.Asked): string | undefined;
+  /** What variants bring, and a way to choose those that have no list of values. */
+  Variants?: Component<VariantsProps>;
   sounds?: Record<string, Sound>;
   guide?: GuideStep[];
 }

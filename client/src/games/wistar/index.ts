@@ -10,6 +10,7 @@ import Needs from "./Needs.svelte";
 import { note } from "./note.ts";
 import ScoreExtra from "./ScoreExtra.svelte";
 import Status from "./Status.svelte";
+import StatusCards from "./StatusCards.svelte";
 import Steps from "./Steps.svelte";
 import "./theme.css";
 import type { Table } from "../../table/table.svelte.ts";
@@ -55,6 +56,7 @@ export default {
   ScoreExtra,
   Status,
   Steps,
+  Variants: StatusCards,
   secret: true,
   lineIcons: {
     track: "laurels",

@@ -36,8 +36,6 @@ export interface Source {
 export type Sound = "knock" | "card" | "coin" | "chime" | "turn";
 
 export interface VariantsProps {
-  /** How many sit at the table that is made. */
-  seats: number;
   variants: Record<string, unknown>;
   texts: GameTexts;
   catalogue: Record<string, Record<string, unknown>>;
@@ -85,8 +83,8 @@ export interface GameModule {
   reads?(component: string): boolean;
   /** Options that hide behind one chip until it is touched: the name of what they all touch. */
   fold?(option: wire.Asked): string | undefined;
-  /** What variants bring, and a way to choose those that have no list of values. */
-  Variants?: Component<VariantsProps>;
+  /** Variants that the game lets one choose in a way of its own, by their names. */
+  Variants?: Record<string, Component<VariantsProps>>;
   sounds?: Record<string, Sound>;
   guide?: GuideStep[];
 }

@@ -10,7 +10,6 @@ play-now = Play now
 play-now-what = Play now: { $game }
 solo-against-ratbot = Solo against Ratbot
 modules = Modules
-not-fixed = as the level says
 modules-chosen = Modules: { $chosen } of { $all }
 you-against =
     { $n ->

@@ -10,7 +10,6 @@ play-now = Gioca ora
 play-now-what = Gioca ora: { $game }
 solo-against-ratbot = Solo contro Ratbot
 modules = Moduli
-not-fixed = secondo il livello
 modules-chosen = Moduli: { $chosen } su { $all }
 you-against =
     { $n ->

@@ -10,7 +10,6 @@ play-now = Играть
 play-now-what = Играть сейчас: { $game }
 solo-against-ratbot = Соло против Ratbot
 modules = Модули
-not-fixed = по уровню
 modules-chosen = Модули: { $chosen } из { $all }
 you-against =
     { $n ->

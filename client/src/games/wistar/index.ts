@@ -56,7 +56,7 @@ export default {
   ScoreExtra,
   Status,
   Steps,
-  Variants: StatusCards,
+  Variants: { status_cards: StatusCards },
   secret: true,
   lineIcons: {
     track: "laurels",

@@ -22,7 +22,9 @@ ROUNDS: Final = 9
 
 def speeds(results: Results, games: list[str]) -> Grid:
     say = Words(None, "en").say
-    grid = Grid(title=f"Python {platform.python_version()}, {platform.machine()}, medians", title_justify="left")
+    grid = Grid(
+        title=f"Python {platform.python_version()}, {platform.machine()}, processor time, medians", title_justify="left"
+    )
     grid.add_column("")
     for game in games:
         grid.add_column(game, justify="right")

@@ -122,6 +122,17 @@ def test_at_the_alchemical_table_gold_stands_for_a_declared_type() -> None:
     assert game.means(0) == {"food": 2}
 
 
+@rule("RT-188", "RT-290")
+def test_a_type_of_which_nothing_is_taken_at_the_alchemical_table_is_not_gained() -> None:
+    game = Game()
+    game.own(0, food=1)
+    game.hired(0, "builder")
+    game.room("place:r2c2", "alchemical_table", owner=1)
+    game.lay(0, "place:r2c2")
+    game.choose("remove", "change/food/food/0/2/0")
+    assert game.means(0) == {"torch": 2}
+
+
 @rule("RT-292")
 def test_arsenal() -> None:
     assert room("arsenal").means(0) == {"torch": 1, "pick": 1}

@@ -327,12 +327,12 @@ def test_a_penalty_takes_the_item_for_sale_too() -> None:
 
 def test_any_good_lost_is_of_the_players_choice() -> None:
     game = new()
-    give(game, 0, rope=1, fish=1, potion=1)
+    give(game, 0, rope=2, fish=1, potion=1)
     table = punished(game, any_good=1)
     assert asked(table) == (0, "any-good-lost")
     assert ids(table) == ["lose/item:fish", "lose/item:rope"]
     do(table, "lose/item:rope")
-    assert table.state.players[0].reserve == {"fish": 1, "potion": 1}
+    assert table.state.players[0].reserve == {"rope": 1, "fish": 1, "potion": 1}
 
 
 def test_the_injured_are_chosen_from_those_still_on_the_cave_card() -> None:

@@ -170,7 +170,9 @@ def test_a_standing_price_sells_without_asking_and_only_for_that_price() -> None
 def test_one_item_of_the_reserve_is_put_up_for_sale() -> None:
     game = new()
     give(game, 0, rope=2, potion=1)
-    table = do(begin(game), "sell/item:rope", "ask-me")
+    table = do(begin(game), "sell/item:rope")
+    assert ids(table) == ["ask-me", *(f"asking/{price}" for price in range(3, 11))]
+    do(table, "ask-me")
     player = table.state.players[0]
     assert (player.for_sale, player.reserve) == ("rope", {"rope": 1, "potion": 1})
     do(table, "sell/item:potion", "asking/3")

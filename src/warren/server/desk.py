@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import os
 from collections.abc import AsyncIterator
 from secrets import token_hex
@@ -29,8 +28,6 @@ from warren.server.thinkers import Thinkers
 
 TIDY_EVERY: Final = 15.0
 COME_BACK_IN: Final = 2000
-RARELY: Final = (20_000, 20, 50)
-"""How seldom Python looks for garbage in circles. Views and messages make none, and looking takes a sixth of a move."""
 FAREWELL: Final = 3.0
 """Seconds in which all connections should have heard the good-bye."""
 
@@ -59,7 +56,6 @@ class Desk:
         """Serve from here to the end of the block."""
         self.store.start()
         warm_up()
-        _collect_rarely()
         tasks = [
             asyncio.create_task(work)
             for work in (
@@ -103,10 +99,3 @@ class Desk:
             await asyncio.sleep(min(TIDY_EVERY, self.config.idle))
             self.house.forget_idle(self.config.idle)
             self.metrics.rooms.set(len(self.house.rooms))
-
-
-def _collect_rarely() -> None:
-    """What was read at the start stays for ever: nobody need look at it again."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*RARELY)

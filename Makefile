@@ -4,7 +4,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help setup play test check bench format lock playthroughs clean
+.PHONY: help setup play test check bench format lock playthroughs pictures clean
 
 help:
 	@echo "make play     set everything up and open the lobby"
@@ -13,6 +13,7 @@ help:
 	@echo "make bench    measure the speed, side by side with peers"
 	@echo "make format   put the code in its usual shape"
 	@echo "make playthroughs  write the games on file in tests/playthroughs anew"
+	@echo "make pictures take the pictures of the README anew"
 	@echo "make setup    install into .venv and build the browser client (the others do it when needed)"
 	@echo "make lock     pin the requirements anew (LOCK=--upgrade: to their newest versions)"
 	@echo "make clean    remove everything that was installed or built"
@@ -52,6 +53,10 @@ format: .venv/.ready
 
 playthroughs: .venv/.ready
 	$(BIN)/python -m tests.playthroughs
+
+pictures: setup
+	$(BIN)/python docs/pictures/take.py
+	$(BIN)/python -m docs.pictures.screens
 
 lock:
 	@command -v uv >/dev/null || { echo "This needs uv: python3 -m pip install uv"; exit 1; }

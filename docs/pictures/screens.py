@@ -1,4 +1,4 @@
-"""Takes the pictures of the browser in the README: `python -m docs.pictures.screens`, once the client is built.
+"""Takes the pictures of the browser in the README; `make pictures` calls it.
 
 It serves tables from a folder of its own, lets greedy bots play each game to a telling moment, and looks at it with the
 eyes of the one who is asked.

@@ -1,4 +1,4 @@
-"""Takes the picture in the README from a real game: `python docs/pictures/take.py`."""
+"""Takes the picture of the terminal in the README from a real game; `make pictures` calls it."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ def sets_of(cards: list[int]) -> list[list[int]]:
         heaps = {faction: heap for faction, heap in heaps.items() if heap}
     for card in wild:
         best = max(sets, key=_growth, default=[])
-        if best and _growth(best) > 0:
+        if _growth(best) > 0:
             best.append(card)
         else:
             sets.append([card])

@@ -6,6 +6,7 @@ import json
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import House, Visit
@@ -102,6 +103,18 @@ def test_a_card_opens_large_and_says_what_is_lacking_and_why_with_the_rule(house
     expect(mira.page.get_by_role("searchbox")).to_have_value(number)
     expect(mira.page.get_by_role("status").filter(has_text="1 sentence")).to_be_visible()
     expect(dialog(mira).locator("dt")).to_have_text(number)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "it"])
+def test_no_sentence_leaves_its_large_card(house: House, visit: Visit, lang: str) -> None:
+    mira = at_table(house, visit, ALONE, lang=lang)
+    for spot in mira.page.locator("[data-c^='entrance:'], .market [data-c]").all():
+        spot.dispatch_event("contextmenu")
+        text = dialog(mira).locator(".big .text")
+        lacking = text.evaluate("(text) => text.scrollHeight - text.clientHeight")
+        assert lacking <= 1, f"{lang}: {text.inner_text()}"
+        mira.page.keyboard.press("Escape")
+        expect(dialog(mira)).to_have_count(0)
 
 
 def test_the_rules_are_searched_and_the_keys_are_shown(house: House, visit: Visit) -> None:

@@ -9,9 +9,9 @@ from tests.browser.person import Person
 SERIOUS = ("serious", "critical")
 
 
-def faults(person: Person) -> list[str]:
-    """Each serious fault with the place where it is."""
-    found = Axe().run(person.page).response["violations"]
+def faults(person: Person, within: str | None = None) -> list[str]:
+    """Each serious fault with the place where it is, on the whole page or in a part of it."""
+    found = Axe().run(person.page, context=within).response["violations"]
     return [
         f"{fault['id']}: {fault['help']} ({node['html'][:160]})"
         for fault in found

@@ -13,6 +13,7 @@ from tests.browser.conftest import House, Shoot, Visit
 from tests.browser.person import PHONE, WIDE, Person
 from tests.browser.wistar import asked, in_the_middle, moment, sits
 
+DIALOG = "dialog[open], .shade .sheet"
 LAPTOP = {"width": 1100, "height": 800}
 
 
@@ -70,7 +71,8 @@ def test_the_screens(house: House, visit: Visit, shoot: Shoot, lang: str, size: 
             shoot(person, f"wistar-{screen}-{size}-{'dark' if dark else 'light'}-{lang}")
             assert clipped(person) == [], screen
             if lang == "en":
-                assert faults(person) == [], screen
+                # Under a dialog nothing is reached; what lies there has been looked at.
+                assert faults(person, within=DIALOG if person.page.locator(DIALOG).count() else None) == [], screen
 
 
 def test_a_small_window_has_a_drawer_for_the_others_goals_and_log(house: House, visit: Visit, shoot: Shoot) -> None:

@@ -31,8 +31,9 @@ def reached(seats: int, seed: int, ask: str, variants: dict[str, bool] | None = 
     while table.choice and table.choice.ask != ask:
         explore = ("explore",) in table.choice.options
         table.choose("explore" if explore else decide(player, table))
+    assert table.choice, f"nobody is asked {ask!r}"
     record: Message = json.loads(table.record().to_json())
-    return record, table.choice.seat if table.choice else 0
+    return record, table.choice.seat
 
 
 def laid(house: House, record: Message, seats: int) -> Message:
@@ -242,7 +243,7 @@ def test_no_story_runs_over_its_page(house: House, visit: Visit, lang: str, read
 
 # --- every screen ---------------------------------------------------------------------------------------------------
 
-SCREENS: Final = {"turn": (3, 5), "explore": (3, 5), "story": (3, 11), "dice": (3, 11), "bed": (3, 5)}
+SCREENS: Final = {"turn": (3, 5), "explore": (3, 5), "story": (3, 11), "dice": (3, 11), "bed": (3, 2)}
 SMALL_TARGETS: Final = """() => [...document.querySelectorAll("main button, main [role=tab], main .spot.glow")]
     .filter((one) => one.offsetParent && !one.disabled && one.closest("[data-picture], .log") === null)
     .map((one) => [one, one.getBoundingClientRect()])
@@ -268,7 +269,7 @@ def test_nothing_on_this_screen_stands_in_anybodys_way(house: House, visit: Visi
 
 
 def test_the_night_is_over_with_one_touch(house: House, visit: Visit) -> None:
-    record, asked = reached(3, 5, "bed", MODULES)
+    record, asked = reached(3, 2, "bed", MODULES)
     made = laid(house, record, 3)
     person = sit(visit, house, made, asked)
     person.go(f"/table/{made['table']}")

@@ -7,7 +7,9 @@ export type Panel = "turn" | "expedition" | "crew" | "recovery" | "trade" | "pro
 const TRADES = new Set(["price", "offer", "standing-answer"]);
 
 export function panelOf(table: Table, view: Village): Panel {
-  const ask = table.myTurn ? table.question?.ask : undefined;
+  // While an answer is on its way nothing may be chosen, but the part of the table that asked stays where it is.
+  const asked = table.me !== null && table.question?.seat === table.me && table.question.options?.length;
+  const ask = asked ? table.question?.ask : undefined;
   if (ask === "turn" || ask === "after") return "turn";
   if (ask === "drink" || ask === "bed") return "recovery";
   if (ask && TRADES.has(ask)) return "trade";

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import re
+from itertools import count
+from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import House, Visit, played
+import warren
+from tests.browser.conftest import House, Visit
 from tests.browser.person import Person
 from tests.server.harness import Message
+from warren.bots import bot, decide
+from warren.table import Table, told_to
 
 TWO = [{"name": "Mira", "mine": True}, {"name": "Otto", "mine": True}]
 
@@ -83,10 +89,25 @@ def hidden(house: House, made: Message) -> dict[int, set[str]]:
 
 
 def with_hands(house: House) -> Message:
-    """A table of Rats of Wistar where both hold a card that the other has never seen."""
-    answer = house.post("/api/records", {"record": played("wistar", 2, 6, moves=40), "seats": TWO})
-    made: Message = answer.json()
+    """A table of Rats of Wistar where both hold cards that the other has never seen."""
+    table = next(filter(None, map(both_with_secrets, count())))
+    made: Message = house.post("/api/records", {"record": json.loads(table.record().to_json()), "seats": TWO}).json()
     return made
+
+
+def both_with_secrets(seed: int) -> Table[Any] | None:
+    table, player = warren.new_table("wistar", 2, seed), bot("random")
+    while table.choice:
+        table.choose(decide(player, table))
+        if all(unseen_cards(table, seat) for seat in (0, 1)):
+            return table
+    return None
+
+
+def unseen_cards(table: Table[Any], seat: int) -> set[str]:
+    """Cards in this seat's hand of which the other has never been told."""
+    told = [one.facts for entry in table.entries for one in told_to(1 - seat, entry.told)]
+    return {card for card in table.view(seat)["players"][seat]["hand"] if f"'{card}'" not in str(told)}
 
 
 def test_who_watches_is_sent_nothing_hidden(house: House, visit: Visit) -> None:

@@ -17,7 +17,7 @@ BACKLOG: Final = 256
 class Connection:
     """`seat` None: a spectator. A task of its own sends what is put in, so one slow reader delays nobody."""
 
-    __slots__ = ("_close", "_ready", "_send", "_waiting", "ended", "heard", "lang", "seat", "token_hash")
+    __slots__ = ("_close", "_ready", "_send", "_waiting", "confirms", "ended", "heard", "lang", "seat", "token_hash")
 
     def __init__(self, send: Callable[[str], Awaitable[None]], close: Callable[[int, str], Awaitable[None]]) -> None:
         self._send = send
@@ -28,6 +28,8 @@ class Connection:
         self.seat: int | None = None
         self.token_hash = ""
         self.lang: Lang = "en"
+        self.confirms = False
+        """Whether it says when a turn is done."""
         self.heard = 0.0
 
     def put(self, message: str) -> None:

@@ -42,7 +42,11 @@ def due_jobs(room: Room, now: int) -> Due:
         sitter = room.sitters[asked]
         clock = room.clock()
         if sitter.thinker is not None:
-            _add(due, room, "think", asked, now, mine=True)
+            pause = room.paused(now)
+            if pause is None:
+                _add(due, room, "think", asked, now, mine=True)
+            else:
+                _add(due, room, "think", asked, pause.until)
         elif clock is not None and clock.ends is not None:
             _add(due, room, "clock", asked, clock.ends)
         if sitter.notify and sitter.thinker is None:

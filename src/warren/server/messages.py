@@ -47,6 +47,8 @@ class Hello(FromClient):
     """The last `n` the client has; what happened since then is told again."""
     lang: Lang = "en"
     """The language of the sentences in `refused` and `why`."""
+    confirms: bool = False
+    """I say `done`: before a bot answers a choice that I may take back, wait for my word."""
 
 
 class Choose(FromClient):
@@ -59,6 +61,13 @@ class Choose(FromClient):
 
 class Undo(FromClient):
     """Take back: the last choice, or (undo policy "free") everything from this seat's last choice on."""
+
+    n: At
+    id: Ref
+
+
+class SayDone(FromClient, tag="done"):
+    """I don't take back what I chose: whoever is waiting for that may go on."""
 
     n: At
     id: Ref
@@ -122,7 +131,9 @@ class Ping(FromClient):
     n: At | None = None
 
 
-ClientMessage: TypeAlias = Hello | Choose | Undo | Say | Hint | Why | Rematch | Standing | Away | Rename | Ping
+ClientMessage: TypeAlias = (
+    Hello | Choose | Undo | SayDone | Say | Hint | Why | Rematch | Standing | Away | Rename | Ping
+)
 
 
 # --- what a server sends -------------------------------------------------------------------------------------------
@@ -241,6 +252,8 @@ class State(Struct, tag_field="type", tag="state"):
     clock: Clock | None
     may_undo: bool
     """Whether `undo` from this seat would be granted now."""
+    done: bool
+    """Whether a bot waits until this seat says `done` (or takes back what it chose), for 20 seconds at most."""
     standing: dict[str, str]
     """This seat's standing orders: question -> option."""
     result: Result | None

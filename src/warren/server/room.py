@@ -21,6 +21,7 @@ from warren.server.connection import Connection
 from warren.server.jobs import Due, Job, due_jobs
 from warren.server.messages import CLOSE_MOVED, Clock, ClockRule
 from warren.server.metrics import Metrics
+from warren.server.pause import Pause, confirms, pause_after
 from warren.server.play import Logged, Play, Row, logged
 from warren.server.refusal import Refusal, refusal_of
 from warren.server.rows import tables
@@ -70,6 +71,7 @@ class Room:
         self.result: Result | None = None
         self.rematch: str | None = None
         self.jobs: set[str] = set()
+        self.pause: Pause | None = None
         self.log: deque[Logged] = deque(maxlen=REMEMBERED)
         self.refs: dict[str, int] = {}
         self.chat_seen = 0
@@ -92,6 +94,13 @@ class Room:
     @property
     def watched(self) -> bool:
         return any(eyes.connections for eyes in self.eyes.values())
+
+    def paused(self, now: int) -> Pause | None:
+        """What the bot that is asked waits for, if it does."""
+        pause, asked = self.pause, self.play.asked
+        if pause is None or pause.n != self.play.n or now >= pause.until:
+            return None
+        return pause if asked is not None and self.sitters[asked].thinker is not None else None
 
     def clock(self) -> Clock | None:
         return self.times.clock(self.play.asked, self.sitters)
@@ -134,7 +143,7 @@ class Room:
             raise Refusal("store-away") from error
         except BadRecord as error:
             raise Refusal("rules-changed", str(error)) from error
-        self.facts, self.play = facts, play
+        self.facts, self.play, self.pause = facts, play, None
         entries = [logged(row) for row in rows]
         self.log = deque(entries, maxlen=REMEMBERED)
         self.brief = [brief(entry) for entry in entries]
@@ -174,6 +183,7 @@ class Room:
             await self.ready()
             return
         self.jobs |= {"think", "clock", "notify"}
+        self.pause = None
         entries = [logged(row) for row in rows]
         for entry in entries:
             self.times.count(entry.seat, entry.by, entry.choice is not None, entry.took, entry.at)
@@ -206,6 +216,27 @@ class Room:
                 raise refusal_of(error) from error
             await self.keep(rows, "hand", ref)
             return self.play.n
+
+    async def done(self, seat: int, n: int) -> None:
+        """A seat doesn't take back what it chose; the bot that waited for that goes on."""
+        async with self.lock:
+            await self.ready()
+            if n != self.play.n:
+                raise Refusal("stale", n=self.play.n)
+            if self.pause is not None and self.pause.seat == seat:
+                await self._go_on()
+
+    async def go_on_unless_confirmed(self) -> None:
+        """Nobody may be here any more who says that they are done: then the bot doesn't wait."""
+        async with self.lock:
+            if self.loaded and self.pause is not None and not confirms(self, self.pause.seat):
+                await self._go_on()
+
+    async def _go_on(self) -> None:
+        """The pause is over."""
+        self.pause = None
+        await self.kick()
+        showing.show(self, [])
 
     async def _check(self, seat: int, n: int, ref: str) -> int | None:
         """Whether this may be done now; the `n` after it if it has been done already."""
@@ -254,6 +285,9 @@ class Room:
         statements = [*(also or []), *self._ending()]
         for row in rows:
             self.times.count(row["seat"], row["by"], row["choice"] is not None, row["took"], now)
+        first = rows[0]
+        by_hand = by == "hand" and first["choice"] is not None
+        self.pause = pause_after(self, first["seat"], now) if by_hand else None
         wanted = due_jobs(self, now)
         statements += wanted.statements
         try:

@@ -105,6 +105,7 @@ def state_of(
         seats=chairs_of(room),
         clock=room.clock(),
         may_undo=play.may_undo(seat),
+        done=(pause := room.paused(room.now())) is not None and pause.seat == seat,
         standing={} if seat is None else {ask: one.option for ask, one in room.sitters[seat].standing.items()},
         result=room.result,
         seed=msgspec.json.decode(room.facts["seed"]) if over else None,

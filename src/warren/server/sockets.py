@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Coroutine
 from typing import Any, Final
@@ -36,6 +37,7 @@ from warren.server.messages import (
     Rematch,
     Rename,
     Say,
+    SayDone,
     ServerMessage,
     Standing,
     Undo,
@@ -99,10 +101,16 @@ class Socket:
             if entered:
                 self.desk.doors.leave(address)
             if self.room is not None:
-                self.room.leave(self.connection)
+                await self._leave(self.room)
             for task in (pump, *self.tasks):
                 task.cancel()
             await asyncio.gather(pump, *self.tasks, return_exceptions=True)
+
+    async def _leave(self, room: Room) -> None:
+        room.leave(self.connection)
+        if not self.desk.stopping:
+            with contextlib.suppress(Refusal):  # the bot then goes on when its time has come
+                await room.go_on_unless_confirmed()
 
     async def _receive_all(self, pump: asyncio.Task[None]) -> None:
         patience = asyncio.get_running_loop()
@@ -185,17 +193,21 @@ class Socket:
             self.put(Ack(message.id, n))
         elif isinstance(message, Undo):
             self.put(Ack(message.id, await room.undo(seat, message.n, message.id)))
+        elif isinstance(message, SayDone):
+            await room.done(seat, message.n)
+            self.put(Ack(message.id, message.n))
         elif isinstance(message, Hint):
             self._aside(self._hint(room, seat, message))
         else:
             await self._say(room, seat, message)
 
     async def _hello(self, message: Hello) -> None:
-        self.connection.lang = message.lang
+        self.connection.lang, self.connection.confirms = message.lang, message.confirms
         room = await self.desk.house.open(self.table)
         await room.enter(self.connection, hashed(message.token), message.n)
         self.room = room
         self.bad = 0
+        await room.go_on_unless_confirmed()
 
     async def _say(self, room: Room, seat: int, message: Say | Why | Rematch | Standing | Away | Rename) -> None:
         """What changes nothing in the game."""

@@ -1,0 +1,40 @@
+"""Before a bot answers a choice that may be taken back, whoever made it may look at it once more and say it is done.
+
+Only clients that have announced in `hello` that they say so are waited for, and never for long.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from warren.server.room import Room
+
+LONGEST: Final = 20_000
+"""Milliseconds after which the bot goes on by itself."""
+
+
+class Pause(Struct, frozen=True):
+    """At this `n` of the table its bot waits until then for the word of a seat."""
+
+    n: int
+    seat: int
+    until: int
+
+
+def pause_after(room: Room, seat: int, now: int) -> Pause | None:
+    """The pause that follows on a choice this seat has just made by hand, if one does."""
+    asked = room.play.asked
+    if asked is None or asked == seat or room.sitters[asked].thinker is None:
+        return None
+    if not confirms(room, seat) or not room.play.may_undo(seat):
+        return None
+    return Pause(room.play.n, seat, now + LONGEST)
+
+
+def confirms(room: Room, seat: int) -> bool:
+    """Whether somebody is here for this seat who says when they are done."""
+    eyes = room.eyes.get(seat)
+    return eyes is not None and any(connection.confirms for connection in eyes.connections)

@@ -26,12 +26,11 @@ describe("where the cards of the tomb lie", () => {
 });
 
 const means = { food: 2, torch: 0, pick: 1, gold: 1, fame: 0 };
-const entrance = (id: string, paw: string | null, opposite: string, line: string[], fill: string[] = []): Entrance => ({
+const entrance = (id: string, paw: string | null, opposite: string, line: string[]): Entrance => ({
   id,
   paw,
   opposite,
   line,
-  would_fill: fill,
   token: false,
   side: "normal",
   owner: null,
@@ -39,8 +38,9 @@ const entrance = (id: string, paw: string | null, opposite: string, line: string
 const view = {
   players: [{ means }],
   offers: [{ card: "room:in_camp", camp: true, discount: 1, payable: true }],
+  would_fill: { "entrance:1": ["place:b"] },
   entrances: [
-    entrance("entrance:1", null, "entrance:2", ["place:a", "place:b"], ["place:b"]),
+    entrance("entrance:1", null, "entrance:2", ["place:a", "place:b"]),
     entrance("entrance:2", "seat:1", "entrance:1", ["place:a", "place:b"]),
     entrance("entrance:3", "seat:0", "entrance:4", ["place:b", "place:c"]),
     entrance("entrance:4", null, "entrance:3", ["place:b", "place:c"]),
@@ -83,6 +83,7 @@ describe("laying a paw", () => {
   });
   test("a crossing knows which of my lines it lies on", () => {
     expect(crossings(view, first, 0)).toEqual([{ place: "place:b", with: [mine.id] }]);
+    expect(crossings(view, ahead, 0)).toEqual([]);
   });
 });
 

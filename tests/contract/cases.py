@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from tests.toy.rulebook import TOY
 from warren.games import names, rulebook
@@ -112,3 +112,27 @@ def components(thing: object) -> set[str]:
     if isinstance(thing, list | tuple):
         return set().union(*map(components, thing)) if thing else set()
     return set()
+
+
+Path: TypeAlias = tuple[str | int, ...]
+
+
+def shared(one: object, other: object, path: Path = ()) -> Iterator[Path]:
+    """Where two views hold the very same thing, and not merely an equal one."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        places: Iterable[str | int] = one.keys() & other.keys()
+    elif isinstance(one, list) and isinstance(other, list):
+        places = range(min(len(one), len(other)))
+    else:
+        return
+    if one is other:
+        yield path
+        return
+    for place in places:
+        yield from shared(one[place], other[place], (*path, place))  # type: ignore[index]
+
+
+def at(view: Any, path: Path) -> Any:
+    for place in path:
+        view = view[place]
+    return view

@@ -6,13 +6,14 @@ import json
 import os
 import subprocess
 import sys
+from itertools import combinations
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
-from tests.contract.cases import Case, answer, cases, components, plain_cases, play, stops
+from tests.contract.cases import Case, answer, at, cases, components, plain_cases, play, shared, stops
 from tests.contract.conservation import components as conserved
 from warren.table import Choice, IllegalChoice, load_table, option_id, parse_record, verify
 from warren.table.dice import Dice
@@ -208,6 +209,26 @@ def test_views_are_plain_json(case: Case) -> None:
         for seat in (None, *range(case.seats)):
             view = table.view(seat)
             assert json.loads(json.dumps(view)) == view
+
+
+@every_case
+def test_what_two_seats_share_a_spectator_sees_too(case: Case) -> None:
+    """Such a part is sent to all of them without being looked at again, so nothing in it may depend on the seat."""
+    for stop in stops(case, 6):
+        look = play(case.start(), moves=stop).viewer()
+        open_to_all = look(None)
+        views = [look(seat) for seat in range(case.seats)]
+        assert look(None) == open_to_all
+        for one, other in combinations(views, 2):
+            for path in shared(one, other):
+                assert at(one, path) == at(open_to_all, path), path
+
+
+@every_game
+def test_two_looks_share_nothing(case: Case) -> None:
+    """So that a view that was taken stays as it was, and whoever takes one may change it."""
+    table = play(case.start(), moves=10)
+    assert not list(shared(table.view(0), table.view(0)))
 
 
 @every_case

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from warren.table import Dice, Flow, Option, Reason, Result, State, Variant, Variants, VariantSchema, View
+from warren.table import Dice, Flow, Option, Reason, Result, State, Variant, Variants, VariantSchema, View, Viewer
 from warren.table.parts import Deck
 
 
@@ -118,17 +118,22 @@ class ToyRules:
             me.hand.remove(spare)
             state.deck.discard(spare)
 
-    def view(self, state: Toy, seat: int | None) -> View:
-        players = [
-            {
-                "points": player.points,
-                "coins": player.coins,
-                "hand": [f"card:{card}" for card in player.hand] if at == seat else len(player.hand),
-                "seen": player.seen if at == seat else [],
-            }
-            for at, player in enumerate(state.players)
-        ]
-        return {"players": players, "table": state.table, "deck": len(state.deck), "active": state.active}
+    def viewer(self, state: Toy) -> Viewer:
+        shown: View = {"table": state.table[:], "deck": len(state.deck), "active": state.active}
+
+        def view(seat: int | None) -> View:
+            players = [
+                {
+                    "points": player.points,
+                    "coins": player.coins,
+                    "hand": [f"card:{card}" for card in player.hand] if at == seat else len(player.hand),
+                    "seen": player.seen[:] if at == seat else [],
+                }
+                for at, player in enumerate(state.players)
+            ]
+            return {"players": players, **shown}
+
+        return view
 
     def imagine(self, state: Toy, seat: int, dice: Dice) -> None:
         """Swap the others' hidden cards with the deck; a card that was peeked at stays where it was seen."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 Path: TypeAlias = list[str | int]
@@ -9,11 +10,14 @@ Change: TypeAlias = list[Any]
 """[path, value]: put the value there. [path]: remove what is there."""
 
 
-def changes(old: Any, new: Any) -> list[Change]:
-    """What turns the old view into the new one, in this order. Lists that changed their length are put anew."""
+def changes(old: Any, new: Any, path: Sequence[str | int] = ()) -> list[Change]:
+    """What turns the old view into the new one, in this order. Lists that changed their length are put anew.
+
+    `path` is where in a view these parts of it lie.
+    """
     found: list[Change] = []
     if old != new:
-        _compare(old, new, [], found)
+        _compare(old, new, [*path], found)
     return found
 
 

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from warren.server.changes import changes
+from warren.server.changes import Change
 from warren.server.connection import Connection
+from warren.server.look import Look
 from warren.server.messages import (
     Asked,
     Chair,
@@ -86,45 +87,66 @@ def chairs_of(room: Room) -> list[Chair]:
     return [sitter.chair(sitter.seat in online) for sitter in room.sitters]
 
 
-def state_of(
-    room: Room, seat: int | None, news: Iterable[Logged], view: dict[str, Any], old: dict[str, Any] | None, since: int
-) -> State:
-    """The table for one seat: whole if `old` is None, else what has changed since that view."""
-    play = room.play
-    over = room.result is not None
-    whole = old is None
-    return State(
-        n=play.n,
-        seat=seat,
-        since=None if whole else since,
-        table=facts_of(room.facts) if whole else None,
-        view=view if whole else None,
-        changes=None if whole else changes(old, view),
-        question=question_of(play.table, seat),
-        news=[news_of(entry, seat, over) for entry in news],
-        seats=chairs_of(room),
-        clock=room.clock(),
-        may_undo=play.may_undo(seat),
-        done=(pause := room.paused(room.now())) is not None and pause.seat == seat,
-        standing={} if seat is None else {ask: one.option for ask, one in room.sitters[seat].standing.items()},
-        result=room.result,
-        seed=msgspec.json.decode(room.facts["seed"]) if over else None,
-        rematch=room.rematch,
-        spectators=room.spectators,
-        now=room.now(),
-        run=room.run,
-    )
+class Scene:
+    """A room at one moment, for all who watch it: what they are told alike is made once."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.over = room.result is not None
+        self.seed: str | int | None = msgspec.json.decode(room.facts["seed"]) if self.over else None
+        self.chairs = chairs_of(room)
+        self.clock = room.clock()
+        self.now = room.now()
+        self.paused = room.paused(self.now)
+
+    def state(
+        self,
+        seat: int | None,
+        news: Iterable[Logged],
+        view: dict[str, Any] | None,
+        changed: list[Change] | None = None,
+        since: int | None = None,
+    ) -> State:
+        """The table for one seat: its whole view, or what has changed since it was sent one."""
+        room, play = self.room, self.room.play
+        return State(
+            n=play.n,
+            seat=seat,
+            since=since,
+            table=None if view is None else facts_of(room.facts),
+            view=view,
+            changes=changed,
+            question=question_of(play.table, seat),
+            news=[news_of(entry, seat, self.over) for entry in news],
+            seats=self.chairs,
+            clock=self.clock,
+            may_undo=play.may_undo(seat),
+            done=self.paused is not None and self.paused.seat == seat,
+            standing={} if seat is None else {ask: one.option for ask, one in room.sitters[seat].standing.items()},
+            result=room.result,
+            seed=self.seed,
+            rematch=room.rematch,
+            spectators=room.spectators,
+            now=self.now,
+            run=room.run,
+        )
+
+
+def state_of(room: Room, seat: int | None, news: Iterable[Logged], view: dict[str, Any]) -> State:
+    """The whole table for one seat."""
+    return Scene(room).state(seat, news, view)
 
 
 def show(room: Room, entries: Sequence[Logged]) -> None:
     """Send everybody who watches what these entries have changed for them."""
+    scene, look = Scene(room), Look(room.play.table)
     for eyes in room.eyes.values():
         if not eyes.connections:
             continue
-        old, since = eyes.view, eyes.n
-        eyes.view, eyes.n = view_of(room.play.table, eyes.seat), room.play.n
+        since, eyes.n = eyes.n, room.play.n
+        eyes.view, changed = look.since(eyes.view, eyes.seat)
         news = [entry for entry in entries if entry.n > since]
-        message = encoder.encode(state_of(room, eyes.seat, news, eyes.view, old, since)).decode()
+        message = encoder.encode(scene.state(eyes.seat, news, None, changed, since)).decode()
         for connection in eyes.connections:
             connection.put(message)
 
@@ -134,7 +156,7 @@ def welcome(room: Room, connection: Connection, news: Sequence[Logged]) -> None:
     eyes = room.eyes.setdefault(connection.seat, Eyes(connection.seat))
     if eyes.n != room.play.n:
         eyes.view, eyes.n = view_of(room.play.table, eyes.seat), room.play.n
-    connection.put(encoder.encode(state_of(room, eyes.seat, news, eyes.view, None, 0)).decode())
+    connection.put(encoder.encode(state_of(room, eyes.seat, news, eyes.view)).decode())
     eyes.connections.add(connection)
 
 

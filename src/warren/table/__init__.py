@@ -17,7 +17,7 @@ from warren.table.errors import (
 from warren.table.happenings import Happening, told_to
 from warren.table.loading import load_table
 from warren.table.record import Record, Verdict, parse_record, seed_hash
-from warren.table.rulebook import Reason, Result, Rulebook, Variant, Variants, VariantSchema, View
+from warren.table.rulebook import Reason, Result, Rulebook, Variant, Variants, VariantSchema, View, Viewer
 from warren.table.state import State
 from warren.table.table import Table
 from warren.table.verify import verify
@@ -48,6 +48,7 @@ __all__ = [
     "Variants",
     "Verdict",
     "View",
+    "Viewer",
     "WarrenError",
     "load_table",
     "option_id",

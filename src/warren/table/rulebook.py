@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 import msgspec
@@ -16,6 +16,8 @@ S = TypeVar("S", bound=State)
 
 View: TypeAlias = dict[str, Any]
 """What one seat may see, as plain JSON with component ids."""
+Viewer: TypeAlias = Callable[[int | None], View]
+"""A position to be looked at: what each seat (None: a spectator) may see of it."""
 
 VariantValue: TypeAlias = bool | int | str | list[str]
 Variants: TypeAlias = dict[str, VariantValue]
@@ -91,8 +93,11 @@ class Rulebook(Protocol[S]):
         shorter the way between boundaries, the cheaper are copy and undo.
         """
 
-    def view(self, state: S, seat: int | None) -> View:
-        """Only what this seat may see (None: a spectator)."""
+    def viewer(self, state: S) -> Viewer:
+        """The position to be looked at; each seat is shown only what it may see.
+
+        What doesn't depend on who looks is made once and shared between the views, so nobody changes a view.
+        """
 
     def imagine(self, state: S, seat: int, dice: Dice) -> None:
         """In place: deal again whatever this seat can't know. After that the table gives the state other dice."""

@@ -13,7 +13,7 @@ from warren.table.errors import BadRecord, BadSeats, GameOver, NotCopyable, NotY
 from warren.table.happenings import Happening
 from warren.table.path import Imagined, Step
 from warren.table.record import Chapter, Entry, Record, seed_hash
-from warren.table.rulebook import Reason, Result, Rulebook, Variants, View, check_seats, settle_variants
+from warren.table.rulebook import Reason, Result, Rulebook, Variants, View, Viewer, check_seats, settle_variants
 from warren.table.state import State, digest, encode
 
 S = TypeVar("S", bound=State)
@@ -169,7 +169,11 @@ class Table(Generic[S]):
     def view(self, seat: int | None) -> View:
         """What a seat (None: a spectator) may see."""
         self._check_seat(seat)
-        return self.rulebook.view(self.state, seat)
+        return self.viewer()(seat)
+
+    def viewer(self) -> Viewer:
+        """The position as it is now, to be looked at by several: what all see alike is made once."""
+        return self.rulebook.viewer(self.state)
 
     def question(self, seat: int | None) -> View | None:
         """The question as a seat may see it: everybody sees who is asked what, only the one asked sees the options."""

@@ -43,7 +43,7 @@ def succeed(game: Game) -> Table[Game]:
 def test_three_artifacts_lie_face_down() -> None:
     game = new(2, "artifacts")
     assert sorted(game.artifacts) == sorted([STAFF, BOOK, BASKET])
-    shown = RULEBOOK.view(game, 0)
+    shown = RULEBOOK.viewer(game)(0)
     assert shown["modules_board"]["artifacts_left"] == 2
     assert not any(artifact in str(shown) for artifact in (STAFF, BOOK, BASKET))
     assert len({_first_artifact(seed) for seed in range(20)}) == 3

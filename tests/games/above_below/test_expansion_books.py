@@ -88,7 +88,7 @@ def test_each_book_has_a_face_down_stack_of_its_own() -> None:
     game = new(2, "underforest", "desert", "villager_states")
     assert game.tokens["underforest"].cards() == sorted(UNDERFOREST_TOKENS)
     assert game.tokens["desert"].cards() == sorted(DESERT_TOKENS)
-    shown = RULEBOOK.view(game, 0)
+    shown = RULEBOOK.viewer(game)(0)
     assert shown["modules_board"]["tokens_left"] == {"underforest": 12, "desert": 12}
     assert "token:" not in str(shown)
 

@@ -33,7 +33,7 @@ HIDE = "choose/paragraph:1/1"
 def test_five_quests_lie_face_up() -> None:
     assert new(2, "quests").quests == list(QUESTS)
     assert len(QUESTS) == 5
-    assert RULEBOOK.view(new(2, "quests"), None)["modules_board"]["quests"] == list(QUESTS)
+    assert RULEBOOK.viewer(new(2, "quests"))(None)["modules_board"]["quests"] == list(QUESTS)
 
 
 @rule("AB-297", "AB-298", "AB-299", "AB-300")

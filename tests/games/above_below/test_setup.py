@@ -119,7 +119,7 @@ def test_only_the_top_cave_is_known_and_all_see_it() -> None:
     assert len(game.top_caves) == 1
     assert len(game.caves) == 24
     for seat in (None, 0, 1):
-        board = RULEBOOK.view(game, seat)["board"]
+        board = RULEBOOK.viewer(game)(seat)["board"]
         assert board["caves"] == game.top_caves
         assert board["caves_left"] == 25
 

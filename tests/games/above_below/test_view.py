@@ -67,7 +67,7 @@ def test_a_settlement_lies_open_to_everybody() -> None:
     game = settled()
     player = game.players[0]
     for seat in (0, 1, 2, None):
-        shown = RULEBOOK.view(game, seat)["players"][0]
+        shown = RULEBOOK.viewer(game)(seat)["players"][0]
         points = shown.pop("points")
         assert shown.pop("score") == sum(points.values())
         assert shown == {
@@ -105,7 +105,7 @@ def test_the_income_of_a_full_track_rises_no_further() -> None:
     for n, income in ((0, 5), (6, 9), (7, 10), (8, 10)):
         game.players[0].track = list(goods[:n])
         game.players[0].laid = dict.fromkeys(goods[:n], 1)
-        assert RULEBOOK.view(game, 0)["players"][0]["next_track_income"] == income, n
+        assert RULEBOOK.viewer(game)(0)["players"][0]["next_track_income"] == income, n
 
 
 @rule("AB-033", "AB-041", "AB-051")
@@ -115,7 +115,7 @@ def test_the_middle_of_the_table_lies_open_and_of_decks_only_the_numbers_are_kno
     hire(game, 0, METAL)
     afflict(game, SCOUT, "sad")
     give(game, 1, rope=3)
-    shown = RULEBOOK.view(game, 1)
+    shown = RULEBOOK.viewer(game)(1)
     board, modules = shown["board"], shown["modules_board"]
     assert board["cider"] is True
     assert board["villagers"] == [

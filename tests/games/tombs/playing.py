@@ -99,7 +99,7 @@ class Game:
         return [CARDS[card].id for card in deck.discards]
 
     def view(self, seat: int | None = 0) -> dict[str, Any]:
-        return RULEBOOK.view(self.state, seat)
+        return RULEBOOK.viewer(self.state)(seat)
 
     def why_not(self, seat: int, component: str) -> list[Reason]:
         return RULEBOOK.why_not(self.state, seat, component)

@@ -34,10 +34,10 @@ def test_an_entrance_shows_what_a_paw_there_would_fill() -> None:
     game = Game()
     game.lay(0, "entrance:1", "entrance:2", "place:r2c2")
     entrance = next(each for each in game.view(0)["entrances"] if each["id"] == "entrance:5")
-    assert entrance["would_fill"] == ["place:r3c2"]
+    assert game.view(0)["would_fill"]["entrance:5"] == ["place:r3c2"]
     assert entrance["opposite"] == "entrance:13"
-    others = next(each for each in game.view(1)["entrances"] if each["id"] == "entrance:5")
-    assert others["would_fill"] == []
+    assert game.view(1)["would_fill"] == {}
+    assert game.view(None)["would_fill"] == {}
 
 
 def test_offers_say_what_a_seat_could_pay() -> None:
@@ -107,9 +107,7 @@ def test_everybody_sees_the_same_but_for_the_own_offers(seats: int) -> None:
     for seat in (None, *range(seats)):
         seen = game.view(seat)
         assert json.loads(json.dumps(seen)) == seen
-        for own in ("seat", "offers"):
+        for own in ("seat", "offers", "would_fill"):
             del seen[own]
-        for entrance in seen["entrances"]:
-            del entrance["would_fill"]
         views.append(seen)
     assert all(seen == views[0] for seen in views)

@@ -49,7 +49,7 @@ def test_a_dug_tile_counts_for_its_owner_for_good() -> None:
     game.tokens(0, metal=6)
     main_action(game, 1, "main/dig_rooms", "dig/3")
     assert game.players[0].dug == 3
-    assert [player["dug"] for player in RULEBOOK.view(game.state, 1)["players"]] == [3, 0]
+    assert [player["dug"] for player in RULEBOOK.viewer(game.state)(1)["players"]] == [3, 0]
     assert breakdown(game.state, game.players[0])["rooms"] == 3
 
 

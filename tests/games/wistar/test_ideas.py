@@ -74,7 +74,7 @@ def test_a_card_drawn_from_a_deck_is_seen_before_the_next_choice() -> None:
     game = finding(2, 1, 27, 2, 3, 31, 32, 60, 33)
     game.choose("draw/deck:basic")
     assert game.asked() == "ideas"
-    assert RULEBOOK.view(game.state, 0)["players"][0]["hand"] == game.me.hand
+    assert RULEBOOK.viewer(game.state)(0)["players"][0]["hand"] == game.me.hand
     assert len(game.me.hand) == 1
 
 

@@ -149,7 +149,7 @@ def test_a_played_card_lies_open_and_its_icons_are_its_owners_from_then_on() -> 
     assert me.played == ["card:160"]
     assert (me.icons["strength"], me.icons["agility"], me.icons["energy"]) == (1, 1, 0)
     assert offered(game, 0, 42)
-    assert RULEBOOK.view(game.state, 1)["players"][0]["played"] == ["card:160"]
+    assert RULEBOOK.viewer(game.state)(1)["players"][0]["played"] == ["card:160"]
     play(game, 4)
     assert me.icons["energy"] == 1
 

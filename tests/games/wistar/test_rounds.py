@@ -208,7 +208,7 @@ def test_the_wheel_turns_one_sector_clockwise_and_the_main_actions_stay() -> Non
     wheel = game.state.wheel[:]
     play_round(game)
     assert game.state.wheel == [wheel[-1], *wheel[:-1]]
-    view = RULEBOOK.view(game.state, 0)
+    view = RULEBOOK.viewer(game.state)(0)
     assert [place["action"] for place in view["wheel"]] == [place.action for place in BOARD.wheel.places]
     assert [place["sector"] for place in view["wheel"]] == game.state.wheel
 

@@ -12,7 +12,7 @@ from warren.games.wistar.rulebook import RULEBOOK
 
 def seen(game: Game, viewer: int | None = None) -> dict[str, Any]:
     game.asked()
-    view: dict[str, Any] = RULEBOOK.view(game.state, viewer)
+    view: dict[str, Any] = RULEBOOK.viewer(game.state)(viewer)
     return view
 
 
@@ -65,11 +65,11 @@ def test_a_card_that_is_being_paid_for_is_shown_to_everybody() -> None:
     game.run(0, game.node(op="play"))
     game.choose("play/card:150")
     for viewer in (0, 1, None):
-        turn = RULEBOOK.view(game.state, viewer)["turn"]
+        turn = RULEBOOK.viewer(game.state)(viewer)["turn"]
         assert turn["playing"] == "card:150"
         assert turn["under_way"] == [{"what": "pay", "left": 2}]
     game.choose("pay/1/1/0")
-    assert RULEBOOK.view(game.state, 1)["turn"]["playing"] is None
+    assert RULEBOOK.viewer(game.state)(1)["turn"]["playing"] is None
 
 
 @rule("W-121", "W-124", "W-126", "W-247")

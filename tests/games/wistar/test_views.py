@@ -47,7 +47,7 @@ def moments(table: Table[Wistar], seed: int) -> Iterator[None]:
 
 
 def player_of(game: Game, seat: int, viewer: int | None) -> dict[str, object]:
-    found: dict[str, object] = RULEBOOK.view(game.state, viewer)["players"][seat]
+    found: dict[str, object] = RULEBOOK.viewer(game.state)(viewer)["players"][seat]
     return found
 
 
@@ -145,13 +145,13 @@ def test_cards_and_goals_looked_at_are_seen_by_one_seat_alone() -> None:
             seen = player_of(game, 0, viewer)
             assert seen["looking"] is None
             assert seen["looking_at"] == len(looking)
-            assert not components(RULEBOOK.view(game.state, viewer)) & set(looking)
+            assert not components(RULEBOOK.viewer(game.state)(viewer)) & set(looking)
 
 
 @rule("W-024", "W-039", "W-043", "W-048")
 def test_of_face_down_missions_mice_and_doors_only_the_place_and_the_back_are_seen() -> None:
     game = Game(4)
-    farm = RULEBOOK.view(game.state, 0)["farm"]
+    farm = RULEBOOK.viewer(game.state)(0)["farm"]
     assert {mission["kind"] for mission in farm["missions"]} == {"house", "cellar"}
     assert all(mission["mission"] is None and mission["rows"] == [] for mission in farm["missions"])
     assert {tuple(mouse) for mouse in farm["mice"]} == {("space", "room", "kind")}
@@ -210,7 +210,7 @@ def test_markets_discard_piles_goals_and_the_wheel_are_open(viewer: int | None) 
     game.state.decks["basic"].discards = ["card:31"]
     game.lay_goals("goal01", "goal02", "goal03")
     game.choose("leader/space:s1b")
-    seen = RULEBOOK.view(game.state, viewer)
+    seen = RULEBOOK.viewer(game.state)(viewer)
     assert seen["markets"]["basic"]["discards"] == ["card:31"]
     assert seen["markets"]["basic"]["row"] == game.state.markets["basic"].row
     assert seen["markets"]["basic"]["deck"] == len(game.state.decks["basic"])
@@ -224,13 +224,13 @@ def test_markets_discard_piles_goals_and_the_wheel_are_open(viewer: int | None) 
 @rule("W-046", "W-045")
 def test_the_open_round_mouse_lies_apart_from_the_stack_of_which_only_the_backs_are_seen() -> None:
     game = Game()
-    seen = RULEBOOK.view(game.state, None)
+    seen = RULEBOOK.viewer(game.state)(None)
     assert seen["round_mouse"] == game.state.round_mouse
     assert seen["round_stack"] == ["house", "house", "cellar", "cellar"]
     game.state.stack = 1
-    assert RULEBOOK.view(game.state, None)["round_stack"] == ["cellar"]
+    assert RULEBOOK.viewer(game.state)(None)["round_stack"] == ["cellar"]
     game.state.stack = 0
-    assert RULEBOOK.view(game.state, None)["round_stack"] == []
+    assert RULEBOOK.viewer(game.state)(None)["round_stack"] == []
 
 
 @rule("W-024", "W-047")
@@ -238,6 +238,6 @@ def test_of_the_supply_piles_the_number_of_mice_is_seen() -> None:
     game = Game()
     game.run(0, game.node(op="take_mouse", **{"from": "supply"}, kind="cellar"))
     game.choose("take/pile:cellar")
-    seen = RULEBOOK.view(game.state, 1)
+    seen = RULEBOOK.viewer(game.state)(1)
     assert seen["piles"] == {"house": 8, "cellar": 4}
     assert seen["players"][0]["mice"] == game.players[0].mice

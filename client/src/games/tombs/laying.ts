@@ -17,7 +17,7 @@ export interface Crossing {
 /** The crossings that a paw on this entrance would make with my other paws. */
 export function crossings(view: Tombs, entrance: Entrance, seat: number): Crossing[] {
   const mine = view.entrances.filter((other) => other.paw === `seat:${seat}` && other.id !== entrance.id);
-  return entrance.would_fill.map((place) => ({
+  return (view.would_fill[entrance.id] ?? []).map((place) => ({
     place,
     with: mine.filter((other) => other.line.includes(place)).map((other) => other.id),
   }));

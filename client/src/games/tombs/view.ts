@@ -12,7 +12,6 @@ export interface Entrance {
   owner: string | null;
   opposite: string;
   line: string[];
-  would_fill: string[];
 }
 
 export interface Place {
@@ -68,6 +67,8 @@ export interface Tombs {
   places: Place[];
   markets: { rooms: Market; helpers: Market };
   offers: { card: string; camp: boolean; discount: number; payable: boolean }[];
+  /** By entrance, the places that a paw of mine there would fill; only entrances that would fill any. */
+  would_fill: Record<string, string[]>;
   chest_supply: number;
   players: Player[];
   under_way: {

@@ -13,7 +13,7 @@ from warren.games.above_below import texts as writing
 from warren.games.above_below import view as viewing
 from warren.games.above_below.content import COMPONENTS
 from warren.games.above_below.state import Game
-from warren.table import Dice, Flow, Reason, Result, Variants, VariantSchema, View
+from warren.table import Dice, Flow, Reason, Result, Variants, VariantSchema, View, Viewer
 
 
 class AboveBelow:
@@ -32,8 +32,8 @@ class AboveBelow:
     def turn(self, state: Game) -> Flow[None] | None:
         return rounds.next_step(state)
 
-    def view(self, state: Game, seat: int | None) -> View:
-        return viewing.view(state, seat)
+    def viewer(self, state: Game) -> Viewer:
+        return viewing.viewer(state)
 
     def imagine(self, state: Game, seat: int, dice: Dice) -> None:
         imagining.imagine(state, seat, dice)

@@ -11,11 +11,21 @@ from warren.games.above_below.scoring import breakdowns
 from warren.games.above_below.state import Game, Tale
 from warren.games.above_below.track import INCOME, SPACE_VP, track_income
 from warren.games.above_below.train import ROW_COST
-from warren.table import View
+from warren.table import View, Viewer
 
 
-def view(game: Game, seat: int | None) -> View:
-    """The whole table for one seat; a spectator (None) sees what the explorer sees."""
+def viewer(game: Game) -> Viewer:
+    """The whole table. Only the tale depends on who looks; a spectator (None) sees what the explorer sees."""
+    shown = _open(game)
+    tale = game.tale
+    if tale is None or not tale.paragraph:
+        return lambda seat: shown
+    told = shown | {"tale": shown["tale"] | {"story": stories.whole(tale.paragraph)}}
+    return lambda seat: told if seat == reader(game) else shown
+
+
+def _open(game: Game) -> View:
+    """What everybody sees."""
     points = breakdowns(game)
     return {
         "round": game.round,
@@ -31,7 +41,7 @@ def view(game: Game, seat: int | None) -> View:
         "modules_board": _modules_board(game),
         "turn": _turn(game),
         "task": {"action": f"action:{game.task.action}", "crew": list(game.task.crew)} if game.task else None,
-        "tale": _tale(game, game.tale, seat) if game.tale else None,
+        "tale": _tale(game, game.tale) if game.tale else None,
     }
 
 
@@ -119,8 +129,8 @@ def _turn(game: Game) -> View:
     }
 
 
-def _tale(game: Game, tale: Tale, seat: int | None) -> View:
-    """AB-058, AB-059: the reader has the whole paragraph before him, the others what was read aloud."""
+def _tale(game: Game, tale: Tale) -> View:
+    """AB-058, AB-059: what was read aloud; the reader has the whole paragraph before him."""
     shown: View = {
         "explorer": f"seat:{tale.explorer}",
         "reader": f"seat:{reader(game)}",
@@ -131,7 +141,7 @@ def _tale(game: Game, tale: Tale, seat: int | None) -> View:
         "crew": list(tale.crew),
         "home": list(tale.home),
         "rerolls": tale.rerolls,
-        "story": None,
+        "story": stories.read_aloud(tale.paragraph) if tale.paragraph else None,
         "option": None,
         "conduct": None,
         "dice": [],
@@ -139,8 +149,6 @@ def _tale(game: Game, tale: Tale, seat: int | None) -> View:
         "need": None,
         "outcome": None,
     }
-    if tale.paragraph:
-        shown["story"] = stories.whole(tale.paragraph) if seat == reader(game) else stories.read_aloud(tale.paragraph)
     if tale.option is not None:
         shown |= _after_the_choice(game, tale, tale.option)
     return shown

@@ -10,7 +10,7 @@ from warren.games.tombs import estimate, scoring, setup, turn, view, whynot, wor
 from warren.games.tombs.state import Tombs
 from warren.table.choice import Flow
 from warren.table.dice import Dice
-from warren.table.rulebook import Reason, Result, Rulebook, Variants, VariantSchema, View
+from warren.table.rulebook import Reason, Result, Rulebook, Variants, VariantSchema, View, Viewer
 
 
 class TombsRulebook:
@@ -31,8 +31,8 @@ class TombsRulebook:
     def turn(self, state: Tombs) -> Flow[None] | None:
         return turn.next_step(state)
 
-    def view(self, state: Tombs, seat: int | None) -> View:
-        return view.view(state, seat)
+    def viewer(self, state: Tombs) -> Viewer:
+        return view.viewer(state)
 
     def imagine(self, state: Tombs, seat: int, dice: Dice) -> None:
         """RT-037: only decks and chest supply are hidden, and these are bags, so another future is other dice."""

@@ -36,15 +36,25 @@ from warren.games.tombs.markets import is_room
 from warren.games.tombs.state import NOBODY, NOTHING, Tombs
 from warren.games.tombs.tomb import COLUMNS, CROSSINGS, Geometry, geometry, line_places, places
 from warren.table.parts import Deck, Market
-from warren.table.rulebook import View
+from warren.table.rulebook import View, Viewer
 
 
-def view(state: Tombs, seat: int | None) -> View:
+def viewer(state: Tombs) -> Viewer:
     """The whole table. Own offers and intersections are worked out for the seat that looks."""
+    shown = _open(state)
+
+    def view(seat: int | None) -> View:
+        offers = [] if seat is None else _offers(state, seat)
+        would_fill = {} if seat is None else _would_fill(state, seat)
+        return {"seat": seat, **shown, "offers": offers, "would_fill": would_fill}
+
+    return view
+
+
+def _open(state: Tombs) -> View:
+    """What everybody sees."""
     frame = geometry(state.order)
-    lines = 0 if seat is None else _lines(state, seat)
     return {
-        "seat": seat,
         "round": state.round,
         "turn": state.turn,
         "stage": state.stage,
@@ -52,13 +62,12 @@ def view(state: Tombs, seat: int | None) -> View:
         "first": SEAT_IDS[state.first],
         "factions": [FACTIONS[faction] for faction in state.factions],
         "frame": {side: [ENTRANCES[card].id for card in cards] for side, cards in frame.sides.items()},
-        "entrances": [_entrance(state, card, lines) for card in state.order],
+        "entrances": [_entrance(state, card) for card in state.order],
         "places": [_place(state, place, frame) for place in places(state.seats)],
         "markets": {
             "rooms": _market(state.room_market, state.room_deck),
             "helpers": _market(state.helper_market, state.helper_deck),
         },
-        "offers": [] if seat is None else _offers(state, seat),
         "chest_supply": len(state.supply),
         "players": [_player(state, player) for player in range(state.seats)],
         "under_way": _under_way(state),
@@ -70,7 +79,7 @@ def _seat(seat: int) -> str | None:
     return None if seat == NOBODY else SEAT_IDS[seat]
 
 
-def _entrance(state: Tombs, card: int, lines: int) -> View:
+def _entrance(state: Tombs, card: int) -> View:
     owner = state.turned[card]
     return {
         "id": ENTRANCES[card].id,
@@ -80,7 +89,6 @@ def _entrance(state: Tombs, card: int, lines: int) -> View:
         "owner": _seat(owner),
         "opposite": ENTRANCES[state.opposite[card]].id,
         "line": list(_line_ids(state.line[card], state.seats)),
-        "would_fill": _would_fill(state, lines, card) if lines else [],
     }
 
 
@@ -98,9 +106,15 @@ def _lines(state: Tombs, seat: int) -> int:
     return lines
 
 
-def _would_fill(state: Tombs, lines: int, card: int) -> list[str]:
-    """The new intersections that a paw on this entrance card would make with paws on these lines."""
-    return [PLACE_IDS[place] for place in CROSSINGS[lines | state.line[card]] if state.paws[place] == NOBODY]
+def _would_fill(state: Tombs, seat: int) -> dict[str, list[str]]:
+    """By entrance: the new intersections that a paw of this seat there would make with its others."""
+    lines = _lines(state, seat)
+    filled = {}
+    for card in state.order if lines else ():
+        empty = [PLACE_IDS[place] for place in CROSSINGS[lines | state.line[card]] if state.paws[place] == NOBODY]
+        if empty:
+            filled[ENTRANCES[card].id] = empty
+    return filled
 
 
 def _place(state: Tombs, place: int, frame: Geometry) -> View:

@@ -15,9 +15,9 @@ from warren.games.wistar.setup import set_up
 from warren.games.wistar.state import Wistar
 from warren.games.wistar.texts import texts
 from warren.games.wistar.turn import take_step
-from warren.games.wistar.view import view
+from warren.games.wistar.view import viewer
 from warren.games.wistar.whynot import why_not
-from warren.table import Dice, Flow, Reason, Result, Variants, VariantSchema, View
+from warren.table import Dice, Flow, Reason, Result, Variants, VariantSchema, View, Viewer
 
 CHAPTERS: Final = (aggression, effects, missions)
 """Chapters nothing else here needs; importing them registers their ops."""
@@ -48,8 +48,8 @@ class WistarRules:
             return draft(state)
         return None
 
-    def view(self, state: Wistar, seat: int | None) -> View:
-        return view(state, seat)
+    def viewer(self, state: Wistar) -> Viewer:
+        return viewer(state)
 
     def imagine(self, state: Wistar, seat: int, dice: Dice) -> None:
         imagine(state, seat, dice)

@@ -24,11 +24,25 @@ from warren.games.wistar.scoring import breakdown
 from warren.games.wistar.state import COVERED, OPEN, SEATS, Player, Wistar
 from warren.games.wistar.turn import active
 from warren.games.wistar.wheel import main_action_at, strength
-from warren.table import View
+from warren.table import View, Viewer
 
 
-def view(state: Wistar, seat: int | None) -> View:
-    """The whole table as this seat (None: a spectator) sees it."""
+def viewer(state: Wistar) -> Viewer:
+    """The whole table. Only a hand and what is looked at depend on the seat that looks."""
+    shown = _open(state)
+
+    def view(seat: int | None) -> View:
+        if seat is None:
+            return shown
+        players = shown["players"][:]
+        players[seat] = players[seat] | _hidden(state.players[seat])
+        return shown | {"players": players}
+
+    return view
+
+
+def _open(state: Wistar) -> View:
+    """What everybody sees."""
     return {
         "round": state.round,
         "rounds": BOARD.meta.rounds,
@@ -41,14 +55,14 @@ def view(state: Wistar, seat: int | None) -> View:
         "hut": [SEATS[at] for at in state.hut],
         "farm": _farm(state),
         "markets": {deck: _market(state, deck) for deck in state.decks},
-        "goals": [_goal(state, goal, seat) for goal in state.goals],
+        "goals": [_goal(state, goal) for goal in state.goals],
         "goals_left": len(state.goal_bag),
         "round_mouse": state.round_mouse,
         "round_stack": list(BOARD.round_stack.top_to_bottom[-state.stack :]) if state.stack else [],
         "piles": dict(state.piles),
         "skills": state.skills[:],
         "heroes": state.heroes[:],
-        "players": [_player(state, player, seat) for player in state.players],
+        "players": [_player(state, player) for player in state.players],
     }
 
 
@@ -129,7 +143,7 @@ def _market(state: Wistar, deck: str) -> View:
     return {"row": state.markets[deck].row[:], "deck": len(pile), "discards": pile.discards[:]}
 
 
-def _goal(state: Wistar, goal: str, seat: int | None) -> View:
+def _goal(state: Wistar, goal: str) -> View:
     """A goal with its slots from the top; `have` is how far each player is."""
     printed = GOALS[goal]
     return {
@@ -143,15 +157,14 @@ def _goal(state: Wistar, goal: str, seat: int | None) -> View:
     }
 
 
-def _player(state: Wistar, player: Player, seat: int | None) -> View:
+def _player(state: Wistar, player: Player) -> View:
     lines = breakdown(state, player)
-    own = player.seat == seat
     return {
         "seat": SEATS[player.seat],
         "points": sum(lines.values()),
         "breakdown": lines,
         **_tokens(player),
-        **_cards(state, player, own, seat),
+        **_cards(state, player),
         **_burrow(player),
         **_board(player),
     }
@@ -171,18 +184,23 @@ def _tokens(player: Player) -> dict[str, Any]:
     }
 
 
-def _cards(state: Wistar, player: Player, own: bool, seat: int | None) -> dict[str, Any]:
-    """Only the owner sees a hand and what is looked at; the backs tell everybody the decks."""
+def _hidden(player: Player) -> dict[str, Any]:
+    """What only its owner sees."""
+    return {"hand": player.hand[:], "looking": player.looking[:]}
+
+
+def _cards(state: Wistar, player: Player) -> dict[str, Any]:
+    """A hand and what is looked at are hidden; the backs tell everybody the decks."""
     return {
-        "hand": player.hand[:] if own else None,
+        "hand": None,
         "hand_size": {deck: cards_in_hand(player, deck) for deck in state.decks},
-        "looking": player.looking[:] if own else None,
+        "looking": None,
         "looking_at": len(player.looking),
         "played": player.played[:],
         "used": player.used[:],
         "skills": player.skills[:],
         "heroes": player.heroes[:],
-        "private": [_goal(state, goal, seat) for goal in player.private],
+        "private": [_goal(state, goal) for goal in player.private],
         "claimed": player.claimed[:],
         "discs": player.discs,
     }

@@ -11,7 +11,7 @@ from warren.games.wistar.ratbot.solo import solo_turn
 from warren.games.wistar.ratbot.view import ratbot_view
 from warren.games.wistar.rules import WistarRules
 from warren.games.wistar.state import Wistar
-from warren.table import Dice, Flow, Result, Variant, Variants, VariantSchema, View
+from warren.table import Dice, Flow, Result, Variant, Variants, VariantSchema, View, Viewer
 
 
 class SoloRules(WistarRules):
@@ -41,12 +41,20 @@ class SoloRules(WistarRules):
     def turn(self, state: Wistar) -> Flow[None] | None:
         return super().turn(state) if state.ratbot is None else solo_turn(state)
 
-    def view(self, state: Wistar, seat: int | None) -> View:
-        view = super().view(state, seat)
-        if state.ratbot is not None:
-            view["ratbot"] = ratbot_view(state)
-            lines = view["ratbot"]["score"]
-            view["players"][RATBOT] |= {"points": sum(lines.values()), "breakdown": lines}
+    def viewer(self, state: Wistar) -> Viewer:
+        base = super().viewer(state)
+        if state.ratbot is None:
+            return base
+        ratbot = ratbot_view(state)
+        lines = ratbot["score"]
+        standing = {"points": sum(lines.values()), "breakdown": lines}
+
+        def view(seat: int | None) -> View:
+            shown = base(seat)
+            players = shown["players"][:]
+            players[RATBOT] = players[RATBOT] | standing
+            return shown | {"players": players, "ratbot": ratbot}
+
         return view
 
     def result(self, state: Wistar) -> Result:

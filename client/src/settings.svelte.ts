@@ -10,10 +10,12 @@ interface Kept {
   sounds: boolean;
   notices: boolean;
   confirm: boolean;
+  /** A bot waits until I say that my turn is done. */
+  done: boolean;
   guided: string[];
 }
 
-const DEFAULTS: Kept = { name: "", theme: "auto", motion: "full", sounds: false, notices: false, confirm: false, guided: [] };
+const DEFAULTS: Kept = { name: "", theme: "auto", motion: "full", sounds: false, notices: false, confirm: false, done: true, guided: [] };
 const STORE = "warren.settings";
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");

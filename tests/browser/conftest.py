@@ -80,7 +80,7 @@ def visit(browser: Browser) -> Iterator[Visit]:
     guests: list[Person] = []
 
     def come(house: House, *keys: dict[str, Any], lang: str = "en", dark: bool = False, **more: Any) -> Person:
-        settings = {"motion": "off", "guided": list(GAMES), "name": "Mira", **more.pop("settings", {})}
+        settings = {"motion": "off", "done": False, "guided": list(GAMES), "name": "Mira", **more.pop("settings", {})}
         context = browser.new_context(
             viewport=more.pop("size", WIDE), locale=lang, color_scheme="dark" if dark else "light", **more
         )

@@ -64,6 +64,7 @@ export class Line {
     private readonly table: string,
     private readonly token: string,
     private lang: Lang,
+    private confirms: boolean,
     private readonly listener: Listener,
   ) {
     addEventListener("online", this.hurry);
@@ -84,6 +85,13 @@ export class Line {
 
   speak(lang: Lang): void {
     this.lang = lang;
+    this.hello();
+  }
+
+  /** Whether this person says when a turn is done. */
+  promise(confirms: boolean): void {
+    if (this.confirms === confirms) return;
+    this.confirms = confirms;
     this.hello();
   }
 
@@ -111,7 +119,7 @@ export class Line {
 
   /** Say who is asking; nothing else is said before the table is seen. */
   private hello(): void {
-    this.send({ type: "hello", token: this.token, n: this.n, lang: this.lang });
+    this.send({ type: "hello", token: this.token, n: this.n, lang: this.lang, confirms: this.confirms });
   }
 
   private send(message: wire.ClientMessage): void {

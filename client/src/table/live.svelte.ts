@@ -43,6 +43,8 @@ export class LiveTable extends Table {
   farewell = $state("");
   clock = $state.raw<wire.Clock | null>(null);
   mayUndo = $state(false);
+  /** A bot waits until I say that my turn is done. */
+  pausing = $state(false);
   standing = $state.raw<Record<string, string>>({});
   seed = $state<string | number | null>(null);
   rematch = $state<string | null>(null);
@@ -72,7 +74,7 @@ export class LiveTable extends Table {
     this.id = id;
     this.keys = keys;
     this.eyes = keys.map((key, i): Eyes => {
-      const line = new Line(id, key.token, language.current, {
+      const line = new Line(id, key.token, language.current, settings.kept.done, {
         sight: (sight) => this.see(i, sight),
         people: (people) => this.meet(people),
         chat: (lines) => this.hear(lines),
@@ -90,6 +92,12 @@ export class LiveTable extends Table {
   readonly seats = $derived.by(() => this.keys.flatMap((key) => (key.seat === null ? [] : [key.seat])));
   readonly hotSeat = $derived(this.seats.length > 1);
 
+  /** What I chose last showed something new, so it can't be taken back. */
+  readonly stands = $derived.by(() => {
+    const last = this.news.at(-1);
+    return !this.over && !this.mayUndo && this.facts?.undo === "fair" && last?.seat === this.seat && last?.choice !== null;
+  });
+
   protected override mayChoose(): boolean {
     return this.question?.seat === this.seat && !this.busy && this.cover === null && this.result === null;
   }
@@ -105,6 +113,10 @@ export class LiveTable extends Table {
   speak(texts: GameTexts): void {
     this.texts = texts;
     for (const { line } of this.eyes) line.speak(texts.lang);
+  }
+
+  promise(confirms: boolean): void {
+    for (const { line } of this.eyes) line.promise(confirms);
   }
 
   // --- what the server says ------------------------------------------------------------------------------------
@@ -150,6 +162,7 @@ export class LiveTable extends Table {
       question,
       news: sight.news.filter((one) => one.n <= n),
       may_undo: false,
+      done: false,
       result: null,
     }));
   }
@@ -203,6 +216,7 @@ export class LiveTable extends Table {
     this.chairs = sight.seats;
     this.clock = sight.clock;
     this.mayUndo = this.undoer(sight.n) !== undefined;
+    this.pausing = sight.done;
     this.standing = sight.standing;
     this.result = sight.result;
     this.seed = sight.seed;
@@ -282,6 +296,13 @@ export class LiveTable extends Table {
     land();
     this.busy = true;
     void this.attempt({ type: "undo", n: this.n }, this.undoer(this.n));
+  }
+
+  /** I don't take back what I chose: the bot that waits may move. */
+  done(): void {
+    if (!this.pausing || this.busy) return;
+    this.pausing = false;
+    void this.attempt({ type: "done", n: this.n });
   }
 
   /** Who may take back: whoever has the screen, or another who sits at it and has just answered. */

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from tests.games.tombs.playing import Game
 from tests.ledger_marks import rule
+from warren.games.tombs.content import CARDS
 from warren.games.tombs.events import FAME, GOLD, MEANS, RESOURCES
-from warren.games.tombs.payment import ways_to_pay
+from warren.games.tombs.payment import ways_for, ways_to_pay
 from warren.games.tombs.resources import splits
 
 
@@ -26,6 +29,19 @@ def test_food_torch_and_pick_are_resources_gold_and_fame_are_not() -> None:
 def test_gold_is_paid_in_place_of_any_resource_one_for_one() -> None:
     assert ways_to_pay((3, 0, 0, 0, 0), 0, 1, 0, 0, 2, False) == [("pay", 1, 0, 0, 2)]
     assert ways_to_pay((1, 1, 1, 0, 0), 0, 0, 0, 0, 3, False) == [("pay", 0, 0, 0, 3)]
+
+
+@rule("RT-071")
+@pytest.mark.parametrize("food_for_gold", [False, True])
+def test_more_than_a_price_takes_pays_in_no_other_way(food_for_gold: bool) -> None:
+    player = Game().player(0)
+    for cost in {card.price for card in CARDS}:
+        for means in product(range(0, 8, 2), range(0, 8, 3), (0, 1, 5), (0, 2, 9)):
+            player.means[:4] = means
+            for discount in (0, 2):
+                assert ways_for(player, cost, discount, food_for_gold) == ways_to_pay(
+                    cost, discount, *means, food_for_gold
+                )
 
 
 @rule("RT-072")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from warren.games.tombs.content import SEAT_IDS
 from warren.games.tombs.events import GOLD, PICK
@@ -37,8 +37,21 @@ def ways_to_pay(
 
 def ways_for(player: Player, cost: Price, discount: int = 0, food_for_gold: bool = False) -> list[Option]:
     """The ways to pay with what a player has; empty if there is none."""
-    food, torch, pick, gold, _ = player.means
+    means, most = player.means, most_of(cost)
+    food, torch, pick, gold = (
+        min(means[0], most[0]),
+        min(means[1], most[1]),
+        min(means[2], most[2]),
+        min(means[3], most[3]),
+    )
     return ways_to_pay(cost, discount, food, torch, pick, gold, food_for_gold)
+
+
+@cache
+def most_of(cost: Price) -> tuple[int, int, int, int]:
+    """No payment takes more than this of each kind: whoever has more can pay in the same ways."""
+    food, torch, pick, resources, gold = cost
+    return food + resources + gold, torch + resources, pick + resources, sum(cost)
 
 
 def pay(state: Tombs, seat: int, ways: list[Option], source: str) -> Flow[None]:

@@ -22,7 +22,8 @@ def rooms_of(state: Tombs, seat: int) -> list[int]:
     return [room for room, owner in zip(state.rooms, state.owners, strict=True) if owner == seat]
 
 
-def sets_of(cards: list[int]) -> list[list[int]]:
+@lru_cache(maxsize=1 << 14)
+def sets_of(cards: tuple[int, ...]) -> list[list[int]]:
     """RT-341..RT-345: the cards grouped so that they score most.
 
     Points rise faster and faster, so each set takes as many factions as it can, from those with most cards left; then
@@ -52,7 +53,7 @@ def _growth(cards: list[int]) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def _points(cards: tuple[int, ...]) -> int:
-    return sum(POINTS[len(group)] for group in sets_of(list(cards)))
+    return sum(POINTS[len(group)] for group in sets_of(cards))
 
 
 def diversity(cards: list[int]) -> int:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from warren.games.tombs import scoring
-from warren.games.tombs.buying import standing_discount, ways
+from warren.games.tombs.buying import standing_discount, ways_off
 from warren.games.tombs.content import (
     CARDS,
     CHESTS,
@@ -150,13 +150,13 @@ def _offers(state: Tombs, seat: int) -> list[View]:
     rooms, helpers = standing_discount(state, seat, "room"), standing_discount(state, seat, "helper")
     for card in (*state.room_market.cards(), *state.helper_market.cards(), *player.camp):
         in_camp = card in player.camp
-        discount = rooms if is_room(card) else helpers
+        discount = (rooms if is_room(card) else helpers) + (CONSTANTS.camp_discount if in_camp else 0)
         offers.append(
             {
                 "card": CARDS[card].id,
                 "camp": in_camp,
-                "discount": discount + (CONSTANTS.camp_discount if in_camp else 0),
-                "payable": bool(ways(state, seat, card, 0)),
+                "discount": discount,
+                "payable": bool(ways_off(player, card, discount)),
             }
         )
     return offers
@@ -187,7 +187,7 @@ def _sets(cards: list[int]) -> list[View]:
     """RT-341: the diversity sets so far."""
     return [
         {"cards": [CARDS[card].id for card in group], "points": scoring.POINTS[len(group)]}
-        for group in scoring.sets_of(cards)
+        for group in scoring.sets_of(tuple(cards))
     ]
 
 

@@ -10,14 +10,13 @@ import pytest
 import warren
 from warren.server.changes import apply
 from warren.server.look import Look
-from warren.server.showing import view_of
 
 
 @pytest.mark.parametrize("game", ["tombs", "wistar", "above_below"])
 def test_changes_lead_from_any_older_view_to_the_new_one(game: str) -> None:
     """Some looked a moment ago, some long ago: their old views differ, and so do the changes that they need."""
     table, random = warren.new_table(game, 3, seed=5), Random(5)
-    eyes = [(seat, view_of(table, seat)) for seat in (None, 0, 1, 2, 0, None)]
+    eyes = [(seat, table.view(seat)) for seat in (None, 0, 1, 2, 0, None)]
     changed = 0
     for _ in range(60):
         assert table.choice is not None
@@ -27,16 +26,16 @@ def test_changes_lead_from_any_older_view_to_the_new_one(game: str) -> None:
             if random.random() < 0.3:
                 continue
             view, made = look.since(old, seat)
-            assert view == view_of(table, seat)
+            assert view == table.view(seat)
             assert apply(deepcopy(old), made) == view
             eyes[at] = (seat, view)
             changed += bool(made)
     assert changed > 60
 
 
-def test_what_several_see_alike_becomes_one_thing_once_it_has_changed() -> None:
+def test_what_several_see_alike_is_one_thing() -> None:
     table = warren.new_table("tombs", 2, seed=5)
-    olds = [view_of(table, seat) for seat in (0, 1)]
+    olds = [table.view(seat) for seat in (0, 1)]
     assert table.choice is not None
     table.choose(table.choice.options[0])
     look = Look(table)
@@ -47,7 +46,7 @@ def test_what_several_see_alike_becomes_one_thing_once_it_has_changed() -> None:
 
 def test_a_part_that_comes_or_goes() -> None:
     table = warren.new_table("tombs", 2, seed=5)
-    old = view_of(table, 0)
+    old = table.view(0)
     gone = {**old, "gone": 1}
     del gone["end"]
     view, made = Look(table).since(gone, 0)

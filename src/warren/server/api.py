@@ -147,7 +147,7 @@ async def table(call: Call[None]) -> State:
     async with room.lock:
         await room.ready()
         news = await room.news_since(call.query.n)
-        return showing.state_of(room, seat, news, showing.view_of(room.play.table, seat))
+        return showing.state_of(room, seat, news, room.play.table.view(seat))
 
 
 async def choose(call: Call[Chosen]) -> Done:

@@ -43,12 +43,6 @@ class Eyes:
         self.n = -1
 
 
-def view_of(table: Table[Any], seat: int | None) -> dict[str, Any]:
-    """The view as JSON would give it back, and safe from whatever happens to the state later."""
-    view: dict[str, Any] = msgspec.to_builtins(table.view(seat))
-    return view
-
-
 def question_of(table: Table[Any], seat: int | None) -> Question | None:
     choice = table.choice
     if choice is None:
@@ -155,7 +149,7 @@ def welcome(room: Room, connection: Connection, news: Sequence[Logged]) -> None:
     """Send the whole view to one who has just come, or who missed something; from now on it gets each change."""
     eyes = room.eyes.setdefault(connection.seat, Eyes(connection.seat))
     if eyes.n != room.play.n:
-        eyes.view, eyes.n = view_of(room.play.table, eyes.seat), room.play.n
+        eyes.view, eyes.n = room.play.table.view(eyes.seat), room.play.n
     connection.put(encoder.encode(state_of(room, eyes.seat, news, eyes.view)).decode())
     eyes.connections.add(connection)
 

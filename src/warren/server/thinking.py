@@ -20,7 +20,7 @@ from warren.server.bodies import Frame, Frames, Opinion, Opinions
 from warren.server.changes import changes
 from warren.server.messages import Advised, Question
 from warren.server.play import Play, logged, snapshot
-from warren.server.showing import news_of, question_of, view_of
+from warren.server.showing import news_of, question_of
 from warren.table import Option, Result, option_id
 
 KEPT: Final = 24
@@ -148,8 +148,8 @@ def _positions(
             if row["n"] > 0:
                 play.follow(row)
             if row["n"] >= first:
-                yield row, view_of(play.table, whose), question_of(play.table, whose)
+                yield row, play.table.view(whose), question_of(play.table, whose)
         return
     for row in rows[first:end]:
         table = snapshot(facts, rows[: row["n"] + 1])
-        yield row, {} if table is None else view_of(table, whose), None
+        yield row, {} if table is None else table.view(whose), None

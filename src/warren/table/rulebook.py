@@ -96,7 +96,8 @@ class Rulebook(Protocol[S]):
     def viewer(self, state: S) -> Viewer:
         """The position to be looked at; each seat is shown only what it may see.
 
-        What doesn't depend on who looks is made once and shared between the views, so nobody changes a view.
+        What doesn't depend on who looks is made once and shared between the views. Nothing in them is the state's own,
+        so a view stays as it was, whatever happens to the state later.
         """
 
     def imagine(self, state: S, seat: int, dice: Dice) -> None:

@@ -266,14 +266,18 @@ async def test_why_not_tells_the_rule(host: Host) -> None:
         assert len(answer["sentences"]) == 1
 
 
-async def test_a_hint_is_one_of_the_options(host: Host) -> None:
+async def test_a_hint_says_what_each_option_is_worth_best_first(host: Host) -> None:
     made = host.new_table(variants={"start": "first"})
     async with host.guest(made, 0) as one, host.guest(made, 1) as two:
         await one.hello()
         await two.hello()
         answer = await one.ask("hint", n=0)
         assert answer["type"] == "hint"
-        assert answer["options"][0]["option"] in [option["id"] for option in one.state["question"]["options"]]
+        options = [option["id"] for option in one.state["question"]["options"]]
+        assert sorted(one["option"] for one in answer["options"]) == sorted(options)
+        values = [one["value"] for one in answer["options"]]
+        assert values == sorted(values, reverse=True)
+        assert len(set(values)) > 1
         assert (await two.ask("hint", n=0))["key"] == "not-your-turn"
         assert (await one.ask("hint", n=7))["key"] == "stale"
         assert one.n == 0

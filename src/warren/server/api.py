@@ -349,8 +349,8 @@ async def advise(hinting: set[tuple[str, int]], room: Room, seat: int, n: int, t
     hinting.add((room.id, seat))
     room.busy += 1
     try:
-        option: str = await think(await room.game())
+        advised: list[Advised] = await think(await room.game())
+        return advised
     finally:
         room.busy -= 1
         hinting.discard((room.id, seat))
-    return [Advised(option, None)]

@@ -10,6 +10,7 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any, Final, TypeVar
 
 from warren.server import thinking, uploads
+from warren.server.messages import Advised
 from warren.server.thinking import Game
 
 T = TypeVar("T")
@@ -66,8 +67,8 @@ class Thinkers:
     async def think(self, game: Game, level: str) -> str:
         return await self.bots.run(thinking.think, game, level)
 
-    async def hint(self, game: Game) -> str:
-        return await self.bots.run(thinking.think, game, thinking.STRONG)
+    async def hint(self, game: Game) -> list[Advised]:
+        return await self.bots.run(thinking.hint, game)
 
     async def replay(
         self, facts: Mapping[str, Any], rows: list[dict[str, Any]], whose: int | None, first: int, count: int

@@ -25,7 +25,6 @@ from warren.table import Option, Result, option_id
 
 KEPT: Final = 24
 PASSING: Final = ("pass", "stop", "decline", "skip", "done", "no", "end")
-STRONG: Final = "strong"
 
 _games: OrderedDict[str, tuple[list[int], Play]] = OrderedDict()
 
@@ -66,6 +65,11 @@ def think(game: Game, level: str) -> str:
     if level == "pass":
         return option_id(passing(choice.options))
     return option_id(decide(bot(level), play.table, play.n))
+
+
+def hint(game: Game) -> list[Advised]:
+    """What each answer to the question that stands is worth, best first; quicker than a strong bot's own answer."""
+    return _opinion(_game(game)).options
 
 
 def _game(game: Game) -> Play:

@@ -44,6 +44,7 @@ def test_a_friend_comes_by_a_link_and_they_play_and_talk(house: House, visit: Vi
     expect(mira.see("Not everybody has sat down yet.")).to_be_visible()
     people(mira)
     link = mira.page.get_by_role("textbox", name=re.compile("^The link for")).input_value()
+    mira.see("This link works on this computer only")
     mira.context.grant_permissions(["clipboard-read", "clipboard-write"])
     mira.button("Link for watching").click()
     watch: str = mira.page.evaluate("() => navigator.clipboard.readText()")

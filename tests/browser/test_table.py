@@ -218,3 +218,21 @@ def test_on_a_phone_nothing_is_wider_than_the_screen_and_a_second_touch_lays_the
         mira.page.get_by_role("tab", name=tab).tap()
         expect(mira.page.get_by_role("tabpanel", name=tab)).to_be_visible()
         assert mira.page.evaluate("() => document.documentElement.scrollWidth") == PHONE["width"]
+
+
+@pytest.mark.parametrize(
+    ("game", "lang"), [("tombs", "en"), ("tombs", "ru"), ("tombs", "it"), ("wistar", "ru"), ("above_below", "en")]
+)
+def test_on_a_phone_every_tool_is_as_large_as_a_finger_and_the_title_is_whole(
+    house: House, visit: Visit, game: str, lang: str
+) -> None:
+    made = house.new_table(*ALONE, game=game)
+    mira = visit(house, *house.keys_of(made, game), size=PHONE, lang=lang)
+    mira.go(f"/table/{made['table']}")
+    tools = mira.page.locator("header .tool")
+    expect(tools).to_have_count(6)
+    boxes = [tool.bounding_box() for tool in tools.all()]
+    assert all(box is not None and box["width"] >= 44 and box["height"] >= 44 for box in boxes), boxes
+    title = mira.page.locator("header h1")
+    assert title.evaluate("(one) => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]") == [0, 0]
+    assert mira.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")

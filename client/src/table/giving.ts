@@ -2,6 +2,9 @@
 import { notices } from "../notices.svelte.ts";
 import { t } from "../text/language.svelte.ts";
 
+/** Whether an address is this computer's name for itself, which leads friends to their own. */
+export const isLoopback = (hostname: string): boolean => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+
 export async function give(url: string): Promise<void> {
   try {
     if ("share" in navigator && matchMedia("(pointer: coarse)").matches) await navigator.share({ url });

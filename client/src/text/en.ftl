@@ -197,6 +197,7 @@ chair-online = Here
 chair-offline = Not here just now
 copy-link = Link
 link-of = The link for { $name }
+link-here-only = This link works on this computer only: to invite others, start the server with { $command } and play at this computer's address in the network.
 link-copied = The link is copied.
 copy-watch-link = Link for watching
 watchers =

@@ -197,6 +197,7 @@ chair-online = È qui
 chair-offline = Ora non c'è
 copy-link = Link
 link-of = Il link per { $name }
+link-here-only = Questo link funziona solo su questo computer: per invitare altri, avvia il server con { $command } e gioca all'indirizzo di rete di questo computer.
 link-copied = Link copiato.
 copy-watch-link = Link per guardare
 watchers =

@@ -190,7 +190,7 @@ class Play:
         table.choose(option, seat=seat)
         self.n += 1
         self.path.append(seat)
-        return self._row(table.entries[-1], self._new_chapters() if table.state.round != self._round else [])
+        return self._row(table.latest, self._new_chapters() if table.state.round != self._round else [])
 
     def undo(self, seat: int) -> list[dict[str, Any]]:
         """Take back, as far as the policy lets this seat: one row for each choice taken back."""
@@ -254,8 +254,8 @@ class Play:
 
     def _new_chapters(self) -> list[Chapter]:
         """The snapshots the engine has made since last time."""
-        chapters = self.table.record().chapters
-        new = chapters[self._chapters :]
+        chapters = self.table.chapters
+        new = list(chapters[self._chapters :])
         self._chapters = len(chapters)
         self._round = chapters[-1].round if chapters else None
         if self.offset:

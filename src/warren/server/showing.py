@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -25,7 +26,7 @@ from warren.server.messages import (
     encoder,
 )
 from warren.server.play import Logged, Row
-from warren.table import Table, option_id, told_to, touches
+from warren.table import Option, Table, option_id, told_to, touches
 
 if TYPE_CHECKING:
     from warren.server.room import Room
@@ -49,8 +50,13 @@ def question_of(table: Table[Any], seat: int | None) -> Question | None:
         return None
     if seat != choice.seat:
         return Question(choice.seat, choice.ask, None, None)
-    options = [Asked(option_id(option), list(option), touches(option)) for option in choice.options]
-    return Question(choice.seat, choice.ask, list(choice.about), options)
+    return Question(choice.seat, choice.ask, list(choice.about), [_asked(option) for option in choice.options])
+
+
+@lru_cache(maxsize=1 << 14)
+def _asked(option: Option) -> Asked:
+    """The same options are offered again and again."""
+    return Asked(option_id(option), list(option), touches(option))
 
 
 def news_of(entry: Logged, seat: int | None, over: bool) -> News:
@@ -133,6 +139,8 @@ def state_of(room: Room, seat: int | None, news: Iterable[Logged], view: dict[st
 
 def show(room: Room, entries: Sequence[Logged]) -> None:
     """Send everybody who watches what these entries have changed for them."""
+    if not room.watched:
+        return
     scene, look = Scene(room), Look(room.play.table)
     for eyes in room.eyes.values():
         if not eyes.connections:

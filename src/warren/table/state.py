@@ -73,4 +73,9 @@ def encode(state: State) -> bytes:
 
 
 def digest(state: State) -> str:
-    return blake2b(encode(state), digest_size=16).hexdigest()
+    return digest_of(encode(state))
+
+
+def digest_of(position: bytes) -> str:
+    """The digest of an encoded position."""
+    return blake2b(position, digest_size=16).hexdigest()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
@@ -14,7 +14,7 @@ from warren.table.happenings import Happening
 from warren.table.path import Imagined, Step
 from warren.table.record import Chapter, Entry, Record, seed_hash
 from warren.table.rulebook import Reason, Result, Rulebook, Variants, View, Viewer, check_seats, settle_variants
-from warren.table.state import State, digest, encode
+from warren.table.state import State, digest, digest_of, encode
 
 S = TypeVar("S", bound=State)
 
@@ -152,7 +152,8 @@ class Table(Generic[S]):
             self._base = state.copy()
             self._since = []
             if self.listen and (not self._chapters or self._chapters[-1].round != state.round):
-                chapter = Chapter(state.round, len(self._path), digest(state), msgspec.Raw(encode(state)))
+                position = encode(state)
+                chapter = Chapter(state.round, len(self._path), digest_of(position), msgspec.Raw(position))
                 self._chapters.append(chapter)
         self._flow = self.rulebook.turn(state)
 
@@ -186,7 +187,12 @@ class Table(Generic[S]):
 
     def told(self) -> list[Happening]:
         """What happened since the last question was answered (or since the start)."""
-        return (self._entries[-1] if self._entries else self._opening).told
+        return self.latest.told
+
+    @property
+    def latest(self) -> Entry:
+        """What the last answer (or the start) has led to."""
+        return self._entries[-1] if self._entries else self._opening
 
     @property
     def opening(self) -> Entry:
@@ -196,6 +202,11 @@ class Table(Generic[S]):
     @property
     def entries(self) -> tuple[Entry, ...]:
         return tuple(self._entries)
+
+    @property
+    def chapters(self) -> Sequence[Chapter]:
+        """The snapshots that stand."""
+        return self._chapters
 
     @property
     def moves(self) -> int:

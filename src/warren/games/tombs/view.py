@@ -33,7 +33,7 @@ from warren.games.tombs.ending import HELPERS_LEFT
 from warren.games.tombs.events import FAME, MEANS
 from warren.games.tombs.laying import PAWS
 from warren.games.tombs.markets import is_room
-from warren.games.tombs.state import NOBODY, NOTHING, Tombs
+from warren.games.tombs.state import NOBODY, NOTHING, Player, Tombs
 from warren.games.tombs.tomb import COLUMNS, CROSSINGS, Geometry, geometry, line_places, places
 from warren.table.parts import Deck, Market
 from warren.table.rulebook import View, Viewer
@@ -146,20 +146,18 @@ def _market(market: Market[int], deck: Deck[int]) -> View:
 def _offers(state: Tombs, seat: int) -> list[View]:
     """What the cards in markets and own camp cost this seat: the discount, and whether it could pay."""
     player = state.players[seat]
-    offers = []
     rooms, helpers = standing_discount(state, seat, "room"), standing_discount(state, seat, "helper")
-    for card in (*state.room_market.cards(), *state.helper_market.cards(), *player.camp):
-        in_camp = card in player.camp
-        discount = (rooms if is_room(card) else helpers) + (CONSTANTS.camp_discount if in_camp else 0)
-        offers.append(
-            {
-                "card": CARDS[card].id,
-                "camp": in_camp,
-                "discount": discount,
-                "payable": bool(ways_off(player, card, discount)),
-            }
-        )
+    offers = [_offer(player, card, rooms) for card in state.room_market.cards()]
+    offers += [_offer(player, card, helpers) for card in state.helper_market.cards()]
+    for card in player.camp:
+        discount = (rooms if is_room(card) else helpers) + CONSTANTS.camp_discount
+        offers.append(_offer(player, card, discount, camp=True))
     return offers
+
+
+def _offer(player: Player, card: int, discount: int, camp: bool = False) -> View:
+    payable = bool(ways_off(player, card, discount))
+    return {"card": CARDS[card].id, "camp": camp, "discount": discount, "payable": payable}
 
 
 def _player(state: Tombs, seat: int) -> View:

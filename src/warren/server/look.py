@@ -16,8 +16,8 @@ class Look:
 
     def __init__(self, table: Table[Any]) -> None:
         self._viewer = table.viewer()
-        self._compared: dict[tuple[int, int], tuple[Any, Any, list[Change]]] = {}
-        """By the ids of an old part and a new one; both are held, so that nothing else gets their ids."""
+        self._compared: dict[str, tuple[Any, Any, list[Change]]] = {}
+        """By the name of a part: what it was, what it is, and what has changed in it."""
 
     def since(self, old: View, seat: int | None) -> tuple[View, list[Change]]:
         """The view of a seat, and what turns its old view into it."""
@@ -25,12 +25,8 @@ class Look:
         found: list[Change] = [[[name]] for name in old if name not in view]
         for name, part in view.items():
             was = old.get(name, NEVER)
-            if was != part:
-                found += self._changes(name, was, part)
+            done = self._compared.get(name)
+            if done is None or done[0] is not was or done[1] is not part:
+                done = self._compared[name] = (was, part, changes(was, part, (name,)))
+            found += done[2]
         return view, found
-
-    def _changes(self, name: str, old: Any, new: Any) -> list[Change]:
-        done = self._compared.get((id(old), id(new)))
-        if done is None:
-            done = self._compared[id(old), id(new)] = (old, new, changes(old, new, [name]))
-        return done[2]

@@ -168,7 +168,7 @@ class Table(Generic[S]):
     # --- looking -----------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> View:
-        """What a seat (None: a spectator) may see."""
+        """What a seat (None: a spectator) may see. To be looked at only: what never changes is shared between views."""
         self._check_seat(seat)
         return self.viewer()(seat)
 

@@ -323,7 +323,7 @@ def story(*options: StoryOption, number: str = "1") -> Iterator[None]:
 
 
 def _forget_what_was_read() -> None:
-    for told_once in (stories.read_aloud, stories.whole, stories.outcome, imagine.checks_by_need):
+    for told_once in (stories.read_aloud, stories.whole, stories.conduct, stories.outcome, imagine.checks_by_need):
         told_once.cache_clear()
 
 

@@ -42,6 +42,7 @@ def whole(number: str) -> View:
     }
 
 
+@cache
 def conduct(number: str, option: int) -> View:
     """What choosing an option (from 0) has done to the reputation, to be shown as soon as it is chosen (AB-335)."""
     return _conduct(paragraph(number).options[option].on_choose)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
@@ -34,7 +34,7 @@ from warren.games.tombs.events import FAME, MEANS
 from warren.games.tombs.laying import PAWS
 from warren.games.tombs.markets import is_room
 from warren.games.tombs.state import NOBODY, NOTHING, Player, Tombs
-from warren.games.tombs.tomb import COLUMNS, CROSSINGS, Geometry, geometry, line_places, places
+from warren.games.tombs.tomb import COLUMNS, CROSSINGS, GAMES_AT_ONCE, Geometry, geometry, line_places, places
 from warren.table.parts import Deck, Market
 from warren.table.rulebook import View, Viewer
 
@@ -61,7 +61,7 @@ def _open(state: Tombs) -> View:
         "active": SEAT_IDS[state.active],
         "first": SEAT_IDS[state.first],
         "factions": [FACTIONS[faction] for faction in state.factions],
-        "frame": {side: [ENTRANCES[card].id for card in cards] for side, cards in frame.sides.items()},
+        "frame": _frame(state.order),
         "entrances": [_entrance(state, card) for card in state.order],
         "places": [_place(state, place, frame) for place in places(state.seats)],
         "markets": {
@@ -88,13 +88,24 @@ def _entrance(state: Tombs, card: int) -> View:
         "side": "normal" if owner == NOBODY else "secret",
         "owner": _seat(owner),
         "opposite": ENTRANCES[state.opposite[card]].id,
-        "line": list(_line_ids(state.line[card], state.seats)),
+        "line": _line_ids(state.line[card], state.seats),
     }
 
 
+@lru_cache(GAMES_AT_ONCE)
+def _frame(order: tuple[int, ...]) -> dict[str, list[str]]:
+    """Like the lines and the heads, the same for a whole game: nothing need look into it to know that."""
+    return {side: _entrance_ids(cards) for side, cards in geometry(order).sides.items()}
+
+
 @cache
-def _line_ids(line: int, seats: int) -> tuple[str, ...]:
-    return tuple(PLACE_IDS[place] for place in line_places(line, seats))
+def _line_ids(line: int, seats: int) -> list[str]:
+    return [PLACE_IDS[place] for place in line_places(line, seats)]
+
+
+@lru_cache(1 << 14)
+def _entrance_ids(cards: tuple[int, ...]) -> list[str]:
+    return [ENTRANCES[card].id for card in cards]
 
 
 def _lines(state: Tombs, seat: int) -> int:
@@ -127,7 +138,7 @@ def _place(state: Tombs, place: int, frame: Geometry) -> View:
         "owner": _seat(state.owners[place]),
         "chest": None if chest == NOTHING else CHESTS[chest].id,
         "paw": _seat(state.paws[place]),
-        "heads": [ENTRANCES[card].id for card in frame.heads[place]],
+        "heads": _entrance_ids(frame.heads[place]),
     }
 
 

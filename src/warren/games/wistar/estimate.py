@@ -30,26 +30,30 @@ from warren.games.wistar.worth import price_worth, worth
 UNDER_WAY: Final = {
     "explore": 1.1,
     "ideas": 1.0,
-    "play": 1.0,
-    "solve": 1.5,
-    "row": 3.0,
-    "potion": 1.0,
+    "play": 0.5,
+    "solve": 0.8,
+    "row": 2.0,
+    "potion": 0.5,
     "shift": 0.3,
     "dig": 0.7,
     "build": 0.8,
-    "take": 1.5,
+    "take": 1.0,
     "open": 1.2,
     "go": 0.5,
-    "reveal": 1.5,
+    "reveal": 1.0,
     "action": 1.5,
     "hero": 4.0,
     "exchange": 0.2,
-    "buy-joker": 1.0,
-    "buy-current": 1.5,
+    "buy-joker": -1.5,
+    "buy-current": -1.5,
     "pay": -1.0,
-    "discard": -0.6,
+    "discard": -2.0,
 }
-"""What something under way is worth, for each that is left of it."""
+"""What something under way is worth, for each that is left of it.
+
+What is still to be paid counts for more than it costs: the bot compares positions half-way with those where the price
+has been paid already.
+"""
 
 
 def estimate(state: Wistar, seat: int) -> float:

@@ -91,12 +91,13 @@ class WarrenTable(Table):
         super().__init__(number, port)
         self.n = -1
         self.seen = [-1, -1]
+        self.over = False
         self.options: list[Asked] = []
         self.asked = 0
         self._games = 0
 
     async def open(self) -> None:
-        self.seen = [-1, -1]
+        self.seen, self.over = [-1, -1], False
         self._games += 1
         body = {"game": "tombs", "seats": [{"mine": True}, {"mine": True}], "undo": "fair"}
         async with httpx2.AsyncClient(timeout=60) as http:
@@ -116,11 +117,8 @@ class WarrenTable(Table):
         if message.type == "state":
             self.seen[seat] = message.n
             question = message.question
-            if question is None:
-                if min(self.seen) == message.n and not self._moving:
-                    asyncio.get_running_loop().create_task(self.open())
-                return
-            if question.options is not None:
+            self.over = question is None
+            if question is not None and question.options is not None:
                 self.asked, self.options, self.n = seat, question.options, message.n
         elif message.type == "ack":
             self._moved()
@@ -128,8 +126,16 @@ class WarrenTable(Table):
             raise AssertionError(message.sentence)
         else:
             return
-        if self.seen[0] == self.seen[1] == self.n:
+        if self.over:
+            self._begin_anew()
+        elif self.seen[0] == self.seen[1] == self.n:
             self._may_move()
+
+    def _begin_anew(self) -> None:
+        """A new game, as soon as both seats have heard of the end and the last move is acknowledged."""
+        if self.seen[0] == self.seen[1] and not self._moving:
+            self.over = False
+            asyncio.get_running_loop().create_task(self.open())
 
     def _send(self) -> None:
         option = self.options[int(self.random.random() * len(self.options))].id

@@ -313,7 +313,7 @@ wistar-seat = { $name }: { $vp } PV, Capi rimasti { $leaders }
 wistar-steps = Che cosa è in corso
 wistar-rest =
     { $rest ->
-        [leader] Piazza un Leader: un'azione principale e un bonus.
+        [leader] Piazza un Capo: un'azione principale e un bonus.
         [both] Azione principale e bonus, nell'ordine che vuoi.
         [main] Resta da fare l'azione principale.
         [bonus] Resta da prendere il bonus.

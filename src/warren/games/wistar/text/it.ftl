@@ -1447,14 +1447,14 @@ variant-status_cards-structure-0 = Strutture 0
 variant-status_cards-structure-1 = Strutture 1
 variant-status_cards-structure-2 = Strutture 2
 variant-status_cards-structure-3 = Strutture 3
-variant-status_cards-tool-0 = Strumenti 0
-variant-status_cards-tool-1 = Strumenti 1
-variant-status_cards-tool-2 = Strumenti 2
-variant-status_cards-tool-3 = Strumenti 3
-variant-status_cards-robot-0 = Robot 0
-variant-status_cards-robot-1 = Robot 1
-variant-status_cards-robot-2 = Robot 2
-variant-status_cards-robot-3 = Robot 3
+variant-status_cards-tool-0 = Equipaggiamenti 0
+variant-status_cards-tool-1 = Equipaggiamenti 1
+variant-status_cards-tool-2 = Equipaggiamenti 2
+variant-status_cards-tool-3 = Equipaggiamenti 3
+variant-status_cards-robot-0 = Automi 0
+variant-status_cards-robot-1 = Automi 1
+variant-status_cards-robot-2 = Automi 2
+variant-status_cards-robot-3 = Automi 3
 
 # --- what it asks of you
 ask-ratbot-mouse = { $a }: da quale stanza prende un Topo Ospite Ratbot?

@@ -25,8 +25,12 @@ class Look:
         found: list[Change] = [[[name]] for name in old if name not in view]
         for name, part in view.items():
             was = old.get(name, NEVER)
-            done = self._compared.get(name)
-            if done is None or done[0] is not was or done[1] is not part:
-                done = self._compared[name] = (was, part, changes(was, part, (name,)))
-            found += done[2]
+            if was is not part:
+                found += self._changes(name, was, part)
         return view, found
+
+    def _changes(self, name: str, was: Any, part: Any) -> list[Change]:
+        done = self._compared.get(name)
+        if done is None or done[0] is not was or done[1] is not part:
+            done = self._compared[name] = (was, part, changes(was, part, (name,)))
+        return done[2]

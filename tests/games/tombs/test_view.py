@@ -111,3 +111,17 @@ def test_everybody_sees_the_same_but_for_the_own_offers(seats: int) -> None:
             del seen[own]
         views.append(seen)
     assert all(seen == views[0] for seen in views)
+
+
+def test_what_has_not_changed_is_not_made_anew() -> None:
+    """The server compares two views part by part: what is the same object needs no comparing."""
+    game = table(2)
+    before = game.view(0)
+    assert game.choice is not None
+    game.choose(next(option for option in game.choice.options if option[0] == "lay"))
+    after = game.view(0)
+    changed = [new["id"] for old, new in zip(before["entrances"], after["entrances"], strict=True) if old is not new]
+    assert changed == [one["id"] for one in after["entrances"] if one["paw"] == "seat:0"]
+    assert len(changed) == 1
+    assert after["players"][1] is before["players"][1]
+    assert after["frame"] is before["frame"]

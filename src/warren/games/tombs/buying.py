@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias
 
 from warren.games.tombs.content import CARDS, ROOMS
 from warren.games.tombs.content import CONSTANTS as C
 from warren.games.tombs.markets import is_room, take
 from warren.games.tombs.payment import ways_for
-from warren.games.tombs.state import Player, Tombs
+from warren.games.tombs.state import Tombs
 from warren.games.tombs.steps import From
 from warren.table.choice import Option
 
@@ -26,7 +27,7 @@ def affordable(state: Tombs, seat: int, kind: Bought, source: From, extra: int) 
     if source == "any":
         market = state.room_market if rooms else state.helper_market
         for card in market.row:
-            if card is not None and ways_off(player, card, discount):
+            if card is not None and ways_off(player.means, player.food_for_gold, card, discount):
                 options.append(BUY[card])
     for card in player.camp:
         if is_room(card) == rooms and ways(state, seat, card, extra):
@@ -41,12 +42,12 @@ def ways(state: Tombs, seat: int, card: int, extra: int) -> list[Option]:
     discount = standing_discount(state, seat, kind) + extra
     if card in player.camp:
         discount += C.camp_discount
-    return ways_off(player, card, discount)
+    return ways_off(player.means, player.food_for_gold, card, discount)
 
 
-def ways_off(player: Player, card: int, discount: int) -> list[Option]:
+def ways_off(means: Sequence[int], food_for_gold: bool, card: int, discount: int) -> list[Option]:
     """All ways to pay for a card with so much taken off."""
-    return ways_for(player, CARDS[card].price, discount, not is_room(card) and player.food_for_gold)
+    return ways_for(means, CARDS[card].price, discount, not is_room(card) and food_for_gold)
 
 
 def standing_discount(state: Tombs, seat: int, kind: Bought) -> int:

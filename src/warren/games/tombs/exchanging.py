@@ -59,7 +59,7 @@ def _payments(state: Tombs, seat: int, step: Exchange) -> list[Option]:
         return chests.for_exchange(state, seat)
     if step.different:
         return _changes(player.means, step.get.any)
-    return ways_for(player, step.pay)
+    return ways_for(player.means, step.pay)
 
 
 def _changes(means: list[int], n: int) -> list[Option]:

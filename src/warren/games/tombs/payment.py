@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from warren.games.tombs.content import SEAT_IDS
 from warren.games.tombs.events import GOLD, PICK
-from warren.games.tombs.state import Player, Tombs
+from warren.games.tombs.state import Tombs
 from warren.games.tombs.steps import Price
 from warren.table.choice import Choice, Flow, Option
 
@@ -35,15 +36,9 @@ def ways_to_pay(
     return [("pay", f, t, p, g) for g, f, t, p in sorted(ways, key=lambda way: (way[0], -way[1], -way[2], -way[3]))]
 
 
-def ways_for(player: Player, cost: Price, discount: int = 0, food_for_gold: bool = False) -> list[Option]:
+def ways_for(means: Sequence[int], cost: Price, discount: int = 0, food_for_gold: bool = False) -> list[Option]:
     """The ways to pay with what a player has; empty if there is none."""
-    means, most = player.means, most_of(cost)
-    food, torch, pick, gold = (
-        min(means[0], most[0]),
-        min(means[1], most[1]),
-        min(means[2], most[2]),
-        min(means[3], most[3]),
-    )
+    food, torch, pick, gold = map(min, means, most_of(cost))
     return ways_to_pay(cost, discount, food, torch, pick, gold, food_for_gold)
 
 

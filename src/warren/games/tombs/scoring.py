@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -56,19 +57,19 @@ def _points(cards: tuple[int, ...]) -> int:
     return sum(POINTS[len(group)] for group in sets_of(cards))
 
 
-def diversity(cards: list[int]) -> int:
+def diversity(cards: Sequence[int]) -> int:
     """The points of a player's rooms, or of their helpers."""
     return _points(tuple(cards))
 
 
 def breakdown(state: Tombs, seat: int) -> dict[str, int]:
-    """RT-340: fame, and diversity of rooms and of helpers."""
     player = state.players[seat]
-    return {
-        "fame": player.means[FAME],
-        "rooms": diversity(rooms_of(state, seat)),
-        "helpers": diversity(player.helpers),
-    }
+    return points(player.means[FAME], rooms_of(state, seat), player.helpers)
+
+
+def points(fame: int, rooms: Sequence[int], helpers: Sequence[int]) -> dict[str, int]:
+    """RT-340: fame, and diversity of rooms and of helpers."""
+    return {"fame": fame, "rooms": diversity(rooms), "helpers": diversity(helpers)}
 
 
 def result(state: Tombs) -> Result:

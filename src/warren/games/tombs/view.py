@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -30,13 +30,18 @@ from warren.games.tombs.content import (
     table_size,
 )
 from warren.games.tombs.ending import HELPERS_LEFT
-from warren.games.tombs.events import FAME, MEANS
+from warren.games.tombs.events import FAME, GOLD, MEANS
 from warren.games.tombs.laying import PAWS
 from warren.games.tombs.markets import is_room
-from warren.games.tombs.state import NOBODY, NOTHING, Player, Tombs
+from warren.games.tombs.state import NOBODY, NOTHING, Tombs
 from warren.games.tombs.tomb import COLUMNS, CROSSINGS, GAMES_AT_ONCE, Geometry, geometry, line_places, places
 from warren.table.parts import Deck, Market
 from warren.table.rulebook import View, Viewer
+
+
+SEEN: Final = 1 << 12
+"""Things that are remembered as they were shown. What hasn't changed is the very same object then, which the next look
+at the table sees at once; so nothing may be changed in a view."""
 
 
 def viewer(state: Tombs) -> Viewer:
@@ -44,7 +49,7 @@ def viewer(state: Tombs) -> Viewer:
     shown = _open(state)
 
     def view(seat: int | None) -> View:
-        offers = [] if seat is None else _offers(state, seat)
+        offers = [] if seat is None else _offers_to(state, seat)
         would_fill = {} if seat is None else _would_fill(state, seat)
         return {"seat": seat, **shown, "offers": offers, "would_fill": would_fill}
 
@@ -60,50 +65,59 @@ def _open(state: Tombs) -> View:
         "stage": state.stage,
         "active": SEAT_IDS[state.active],
         "first": SEAT_IDS[state.first],
-        "factions": [FACTIONS[faction] for faction in state.factions],
+        "factions": _factions(state.factions),
         "frame": _frame(state.order),
-        "entrances": [_entrance(state, card) for card in state.order],
-        "places": [_place(state, place, frame) for place in places(state.seats)],
+        "entrances": [_entrance_of(state, card) for card in state.order],
+        "places": [_place_of(state, place, frame) for place in places(state.seats)],
         "markets": {
-            "rooms": _market(state.room_market, state.room_deck),
-            "helpers": _market(state.helper_market, state.helper_deck),
+            "rooms": _market_of(state.room_market, state.room_deck),
+            "helpers": _market_of(state.helper_market, state.helper_deck),
         },
         "chest_supply": len(state.supply),
-        "players": [_player(state, player) for player in range(state.seats)],
+        "players": [_player_of(state, player) for player in range(state.seats)],
         "under_way": _under_way(state),
         "end": _end(state),
     }
+
+
+@lru_cache(SEEN)
+def _factions(factions: tuple[int, ...]) -> list[str]:
+    return [FACTIONS[faction] for faction in factions]
 
 
 def _seat(seat: int) -> str | None:
     return None if seat == NOBODY else SEAT_IDS[seat]
 
 
-def _entrance(state: Tombs, card: int) -> View:
-    owner = state.turned[card]
+def _entrance_of(state: Tombs, card: int) -> View:
+    paw = state.paws[FIRST_ENTRANCE + card]
+    line = _line_ids(state.line[card], state.seats)
+    return _entrance(card, paw, card in state.marked, state.turned[card], state.opposite[card], line)
+
+
+@lru_cache(SEEN)
+def _entrance(card: int, paw: int, token: bool, owner: int, opposite: int, line: tuple[str, ...]) -> View:
     return {
         "id": ENTRANCES[card].id,
-        "paw": _seat(state.paws[FIRST_ENTRANCE + card]),
-        "token": card in state.marked,
+        "paw": _seat(paw),
+        "token": token,
         "side": "normal" if owner == NOBODY else "secret",
         "owner": _seat(owner),
-        "opposite": ENTRANCES[state.opposite[card]].id,
-        "line": _line_ids(state.line[card], state.seats),
+        "opposite": ENTRANCES[opposite].id,
+        "line": list(line),
     }
 
 
 @lru_cache(GAMES_AT_ONCE)
 def _frame(order: tuple[int, ...]) -> dict[str, list[str]]:
-    """Like the lines and the heads, the same for a whole game: nothing need look into it to know that."""
     return {side: _entrance_ids(cards) for side, cards in geometry(order).sides.items()}
 
 
 @cache
-def _line_ids(line: int, seats: int) -> list[str]:
-    return [PLACE_IDS[place] for place in line_places(line, seats)]
+def _line_ids(line: int, seats: int) -> tuple[str, ...]:
+    return tuple(PLACE_IDS[place] for place in line_places(line, seats))
 
 
-@lru_cache(1 << 14)
 def _entrance_ids(cards: tuple[int, ...]) -> list[str]:
     return [ENTRANCES[card].id for card in cards]
 
@@ -120,83 +134,137 @@ def _lines(state: Tombs, seat: int) -> int:
 def _would_fill(state: Tombs, seat: int) -> dict[str, list[str]]:
     """By entrance: the new intersections that a paw of this seat there would make with its others."""
     lines = _lines(state, seat)
+    return _to_fill(lines, state.order, state.line, tuple(state.paws[:FIRST_ENTRANCE])) if lines else {}
+
+
+@lru_cache(SEEN)
+def _to_fill(lines: int, order: tuple[int, ...], line: tuple[int, ...], paws: tuple[int, ...]) -> dict[str, list[str]]:
     filled = {}
-    for card in state.order if lines else ():
-        empty = [PLACE_IDS[place] for place in CROSSINGS[lines | state.line[card]] if state.paws[place] == NOBODY]
+    for card in order:
+        empty = [PLACE_IDS[place] for place in CROSSINGS[lines | line[card]] if paws[place] == NOBODY]
         if empty:
             filled[ENTRANCES[card].id] = empty
     return filled
 
 
-def _place(state: Tombs, place: int, frame: Geometry) -> View:
-    room, chest = state.rooms[place], state.chests[place]
+def _place_of(state: Tombs, place: int, frame: Geometry) -> View:
+    rooms, owners, chests, paws = state.rooms, state.owners, state.chests, state.paws
+    return _place(place, rooms[place], owners[place], chests[place], paws[place], frame.heads[place])
+
+
+@lru_cache(SEEN)
+def _place(place: int, room: int, owner: int, chest: int, paw: int, heads: tuple[int, ...]) -> View:
     return {
         "id": PLACE_IDS[place],
         "row": place // COLUMNS,
         "column": place % COLUMNS + 1,
         "room": None if room == NOTHING else CARDS[room].id,
-        "owner": _seat(state.owners[place]),
+        "owner": _seat(owner),
         "chest": None if chest == NOTHING else CHESTS[chest].id,
-        "paw": _seat(state.paws[place]),
-        "heads": _entrance_ids(frame.heads[place]),
+        "paw": _seat(paw),
+        "heads": _entrance_ids(heads),
     }
 
 
-def _market(market: Market[int], deck: Deck[int]) -> View:
+def _market_of(market: Market[int], deck: Deck[int]) -> View:
+    return _market(tuple(market.row), tuple(deck.cards()), tuple(deck.discards))
+
+
+@lru_cache(SEEN)
+def _market(row: tuple[int | None, ...], deck: tuple[int, ...], discards: tuple[int, ...]) -> View:
     """RT-009: the backs in a deck can be told apart, its cards can't."""
-    backs = [CARDS[card].back for card in deck.cards()]
+    backs = [CARDS[card].back for card in deck]
     return {
-        "cards": [None if card is None else CARDS[card].id for card in market.row],
+        "cards": [None if card is None else CARDS[card].id for card in row],
         "deck": len(backs),
         "green": backs.count("green"),
         "blue": backs.count("blue"),
-        "discards": [CARDS[card].id for card in deck.discards],
+        "discards": [CARDS[card].id for card in discards],
     }
 
 
-def _offers(state: Tombs, seat: int) -> list[View]:
+def _offers_to(state: Tombs, seat: int) -> list[View]:
     """What the cards in markets and own camp cost this seat: the discount, and whether it could pay."""
     player = state.players[seat]
-    rooms, helpers = standing_discount(state, seat, "room"), standing_discount(state, seat, "helper")
-    offers = [_offer(player, card, rooms) for card in state.room_market.cards()]
-    offers += [_offer(player, card, helpers) for card in state.helper_market.cards()]
-    for card in player.camp:
-        discount = (rooms if is_room(card) else helpers) + CONSTANTS.camp_discount
-        offers.append(_offer(player, card, discount, camp=True))
-    return offers
+    return _offers(
+        tuple(player.means[: GOLD + 1]),
+        player.food_for_gold,
+        standing_discount(state, seat, "room"),
+        standing_discount(state, seat, "helper"),
+        (*state.room_market.cards(), *state.helper_market.cards()),
+        tuple(player.camp),
+    )
 
 
-def _offer(player: Player, card: int, discount: int, camp: bool = False) -> View:
-    payable = bool(ways_off(player, card, discount))
-    return {"card": CARDS[card].id, "camp": camp, "discount": discount, "payable": payable}
+@lru_cache(SEEN)
+def _offers(
+    means: tuple[int, ...],
+    food_for_gold: bool,
+    rooms: int,
+    helpers: int,
+    market: tuple[int, ...],
+    camp: tuple[int, ...],
+) -> list[View]:
+    def offer(card: int, camp_discount: int = 0) -> View:
+        discount = (rooms if is_room(card) else helpers) + camp_discount
+        payable = bool(ways_off(means, food_for_gold, card, discount))
+        return {"card": CARDS[card].id, "camp": camp_discount > 0, "discount": discount, "payable": payable}
+
+    return [*map(offer, market), *(offer(card, CONSTANTS.camp_discount) for card in camp)]
 
 
-def _player(state: Tombs, seat: int) -> View:
+def _player_of(state: Tombs, seat: int) -> View:
     player = state.players[seat]
-    points = scoring.breakdown(state, seat)
-    rooms = scoring.rooms_of(state, seat)
+    return _player(
+        seat,
+        tuple(player.means),
+        tuple(player.laid),
+        player.tokens,
+        tuple(scoring.rooms_of(state, seat)),
+        tuple(player.helpers),
+        tuple(player.camp),
+        player.camp_limit,
+        tuple(player.chests),
+        tuple(player.used),
+    )
+
+
+@lru_cache(SEEN)
+def _player(
+    seat: int,
+    means: tuple[int, ...],
+    laid: tuple[int, ...],
+    tokens: int,
+    rooms: tuple[int, ...],
+    helpers: tuple[int, ...],
+    camp: tuple[int, ...],
+    camp_limit: int,
+    chests: tuple[int, ...],
+    used: tuple[int, ...],
+) -> View:
+    points = scoring.points(means[FAME], rooms, helpers)
     return {
         "seat": SEAT_IDS[seat],
-        "means": dict(zip(MEANS, player.means, strict=True)),
-        "paws": PAWS - len(player.laid),
-        "laid": [SPOT_IDS[spot] for spot in player.laid],
-        "tokens": player.tokens,
+        "means": dict(zip(MEANS, means, strict=True)),
+        "paws": PAWS - len(laid),
+        "laid": [SPOT_IDS[spot] for spot in laid],
+        "tokens": tokens,
         "rooms": [CARDS[card].id for card in rooms],
-        "helpers": [CARDS[card].id for card in player.helpers],
-        "camp": [CARDS[card].id for card in player.camp],
-        "camp_limit": player.camp_limit,
-        "chests": [CHESTS[chest].id for chest in player.chests],
-        "used_chests": [CHESTS[chest].id for chest in player.used],
-        "sets": {"rooms": _sets(rooms), "helpers": _sets(player.helpers)},
+        "helpers": [CARDS[card].id for card in helpers],
+        "camp": [CARDS[card].id for card in camp],
+        "camp_limit": camp_limit,
+        "chests": [CHESTS[chest].id for chest in chests],
+        "used_chests": [CHESTS[chest].id for chest in used],
+        "sets": {"rooms": _sets(rooms), "helpers": _sets(helpers)},
         "points": {**points, "total": sum(points.values())},
     }
 
 
-def _sets(cards: list[int]) -> list[View]:
+def _sets(cards: tuple[int, ...]) -> list[View]:
     """RT-341: the diversity sets so far."""
     return [
         {"cards": [CARDS[card].id for card in group], "points": scoring.POINTS[len(group)]}
-        for group in scoring.sets_of(tuple(cards))
+        for group in scoring.sets_of(cards)
     ]
 
 

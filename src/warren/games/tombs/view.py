@@ -38,7 +38,6 @@ from warren.games.tombs.tomb import COLUMNS, CROSSINGS, GAMES_AT_ONCE, Geometry,
 from warren.table.parts import Deck, Market
 from warren.table.rulebook import View, Viewer
 
-
 SEEN: Final = 1 << 12
 """Things that are remembered as they were shown. What hasn't changed is the very same object then, which the next look
 at the table sees at once; so nothing may be changed in a view."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 Path: TypeAlias = list[str | int]
 Change: TypeAlias = list[Any]
 """[path, value]: put the value there. [path]: remove what is there."""
+NEVER: Final = object()
+"""What something was before there was one: equal to nothing."""
 
 
 def changes(old: Any, new: Any, path: Sequence[str | int] = ()) -> list[Change]:
@@ -22,18 +24,21 @@ def changes(old: Any, new: Any, path: Sequence[str | int] = ()) -> list[Change]:
 
 
 def _compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:
-    """Two things that aren't equal. Most of what is in them is: that is asked here, and not by another call."""
+    """Two things that aren't equal. Most of what is in them is, or is even the same: no call is made to find that."""
     if type(old) is dict and type(new) is dict:
-        found.extend([[*path, key]] for key in old if key not in new)
+        if old.keys() != new.keys():
+            found.extend([[*path, key]] for key in old if key not in new)
         for key, value in new.items():
-            if key not in old:
+            was = old.get(key, NEVER)
+            if was is NEVER:
                 found.append([[*path, key], value])
-            elif old[key] != value:
-                _compare(old[key], value, [*path, key], found)
+            elif was is not value and was != value:
+                _compare(was, value, [*path, key], found)
     elif type(old) is list and type(new) is list and len(old) == len(new):
         for at, value in enumerate(new):
-            if old[at] != value:
-                _compare(old[at], value, [*path, at], found)
+            was = old[at]
+            if was is not value and was != value:
+                _compare(was, value, [*path, at], found)
     else:
         found.append([path, new])
 

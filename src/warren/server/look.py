@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from warren.server.changes import Change, changes
+from warren.server.changes import NEVER, Change, changes
 from warren.table import Table, View
-
-NEVER: Final = object()
-"""What a part of a view was before there was one: equal to nothing."""
 
 
 class Look:

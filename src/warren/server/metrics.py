@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Final
+from typing import Final, get_args
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from warren.server.messages import By
 
 LAG_EVERY: Final = 0.02
 QUICK: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
@@ -15,7 +17,9 @@ QUICK: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1
 class Metrics:
     def __init__(self) -> None:
         made = self.registry = CollectorRegistry()
-        self.moves = Counter("warren_moves", "Entries kept, by who made them", ["by"], registry=made)
+        moves = Counter("warren_moves", "Entries kept, by who made them", ["by"], registry=made)
+        self.moves = {by: moves.labels(by) for by in get_args(get_args(By)[0])}
+        """By who made the entry."""
         self.move_time = Histogram(
             "warren_move_seconds", "From a choice's arrival to its acknowledgement", registry=made, buckets=QUICK
         )

@@ -6,7 +6,7 @@ No network and no clock in here, and nothing that waits.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -33,8 +33,11 @@ class Logged(Struct, frozen=True):
     ref: str
 
 
+happenings: Final = msgspec.json.Decoder(list[Happening])
+
+
 def logged(row: Row) -> Logged:
-    told = msgspec.json.decode(row["told"], type=list[Happening])
+    told = happenings.decode(row["told"])
     return Logged(
         row["n"], row["seat"], row["by"], row["choice"], row["undo"], told, row["at"], row["took"], row["ref"]
     )
@@ -46,7 +49,7 @@ def entry_of(row: Row) -> Entry:
         choice=row["choice"],
         undo=row["undo"],
         chance=msgspec.json.decode(row["chance"], type=list[int]),
-        told=msgspec.json.decode(row["told"], type=list[Happening]),
+        told=happenings.decode(row["told"]),
     )
 
 
@@ -73,7 +76,7 @@ def record_of(facts: Row, rows: Sequence[Row]) -> Record:
         seed=msgspec.json.decode(facts["seed"]),
         seed_sha256=facts["seed_sha256"],
         chance=msgspec.json.decode(rows[0]["chance"]),
-        told=msgspec.json.decode(rows[0]["told"], type=list[Happening]),
+        told=happenings.decode(rows[0]["told"]),
         entries=[entry_of(row) for row in rows[1:]],
         chapters=chapters_of(rows),
         result=msgspec.json.decode(facts["result"], type=Result) if facts["result"] else None,

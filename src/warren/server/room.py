@@ -306,7 +306,7 @@ class Room:
             self.loaded = False
             raise
         for row in rows:
-            self.metrics.moves.labels(row["by"]).inc()
+            self.metrics.moves[row["by"]].inc()
         self._remember([logged(row) for row in rows])
         self.take_on(wanted)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -34,10 +34,11 @@ from warren.games.tombs.events import FAME, GOLD, MEANS
 from warren.games.tombs.laying import PAWS
 from warren.games.tombs.markets import is_room
 from warren.games.tombs.state import NOBODY, NOTHING, Tombs
-from warren.games.tombs.tomb import COLUMNS, CROSSINGS, GAMES_AT_ONCE, Geometry, geometry, line_places, places
+from warren.games.tombs.tomb import COLUMNS, CROSSINGS, GAMES_AT_ONCE, geometry, line_places, places
 from warren.table.parts import Deck, Market
 from warren.table.rulebook import View, Viewer
 
+Numbers: TypeAlias = tuple[int, ...]
 SEEN: Final = 1 << 12
 """Things that are remembered as they were shown. What hasn't changed is the very same object then, which the next look
 at the table sees at once; so nothing may be changed in a view."""
@@ -57,7 +58,7 @@ def viewer(state: Tombs) -> Viewer:
 
 def _open(state: Tombs) -> View:
     """What everybody sees."""
-    frame = geometry(state.order)
+    paws = state.paws
     return {
         "round": state.round,
         "turn": state.turn,
@@ -66,8 +67,23 @@ def _open(state: Tombs) -> View:
         "first": SEAT_IDS[state.first],
         "factions": _factions(state.factions),
         "frame": _frame(state.order),
-        "entrances": [_entrance_of(state, card) for card in state.order],
-        "places": [_place_of(state, place, frame) for place in places(state.seats)],
+        "entrances": _entrances(
+            state.order,
+            tuple(paws[FIRST_ENTRANCE:]),
+            state.marked,
+            state.turned,
+            state.opposite,
+            state.line,
+            state.seats,
+        ),
+        "places": _places(
+            state.order,
+            tuple(state.rooms),
+            tuple(state.owners),
+            tuple(state.chests),
+            tuple(paws[:FIRST_ENTRANCE]),
+            state.seats,
+        ),
         "markets": {
             "rooms": _market_of(state.room_market, state.room_deck),
             "helpers": _market_of(state.helper_market, state.helper_deck),
@@ -80,7 +96,7 @@ def _open(state: Tombs) -> View:
 
 
 @lru_cache(SEEN)
-def _factions(factions: tuple[int, ...]) -> list[str]:
+def _factions(factions: Numbers) -> list[str]:
     return [FACTIONS[faction] for faction in factions]
 
 
@@ -88,10 +104,14 @@ def _seat(seat: int) -> str | None:
     return None if seat == NOBODY else SEAT_IDS[seat]
 
 
-def _entrance_of(state: Tombs, card: int) -> View:
-    paw = state.paws[FIRST_ENTRANCE + card]
-    line = _line_ids(state.line[card], state.seats)
-    return _entrance(card, paw, card in state.marked, state.turned[card], state.opposite[card], line)
+@lru_cache(SEEN)
+def _entrances(
+    order: Numbers, paws: Numbers, marked: Numbers, turned: Numbers, opposite: Numbers, line: Numbers, seats: int
+) -> list[View]:
+    return [
+        _entrance(card, paws[card], card in marked, turned[card], opposite[card], _line_ids(line[card], seats))
+        for card in order
+    ]
 
 
 @lru_cache(SEEN)
@@ -108,7 +128,7 @@ def _entrance(card: int, paw: int, token: bool, owner: int, opposite: int, line:
 
 
 @lru_cache(GAMES_AT_ONCE)
-def _frame(order: tuple[int, ...]) -> dict[str, list[str]]:
+def _frame(order: Numbers) -> dict[str, list[str]]:
     return {side: _entrance_ids(cards) for side, cards in geometry(order).sides.items()}
 
 
@@ -117,7 +137,7 @@ def _line_ids(line: int, seats: int) -> tuple[str, ...]:
     return tuple(PLACE_IDS[place] for place in line_places(line, seats))
 
 
-def _entrance_ids(cards: tuple[int, ...]) -> list[str]:
+def _entrance_ids(cards: Numbers) -> list[str]:
     return [ENTRANCES[card].id for card in cards]
 
 
@@ -137,7 +157,7 @@ def _would_fill(state: Tombs, seat: int) -> dict[str, list[str]]:
 
 
 @lru_cache(SEEN)
-def _to_fill(lines: int, order: tuple[int, ...], line: tuple[int, ...], paws: tuple[int, ...]) -> dict[str, list[str]]:
+def _to_fill(lines: int, order: Numbers, line: Numbers, paws: Numbers) -> dict[str, list[str]]:
     filled = {}
     for card in order:
         empty = [PLACE_IDS[place] for place in CROSSINGS[lines | line[card]] if paws[place] == NOBODY]
@@ -146,13 +166,16 @@ def _to_fill(lines: int, order: tuple[int, ...], line: tuple[int, ...], paws: tu
     return filled
 
 
-def _place_of(state: Tombs, place: int, frame: Geometry) -> View:
-    rooms, owners, chests, paws = state.rooms, state.owners, state.chests, state.paws
-    return _place(place, rooms[place], owners[place], chests[place], paws[place], frame.heads[place])
+@lru_cache(SEEN)
+def _places(order: Numbers, rooms: Numbers, owners: Numbers, chests: Numbers, paws: Numbers, seats: int) -> list[View]:
+    heads = geometry(order).heads
+    return [
+        _place(place, rooms[place], owners[place], chests[place], paws[place], heads[place]) for place in places(seats)
+    ]
 
 
 @lru_cache(SEEN)
-def _place(place: int, room: int, owner: int, chest: int, paw: int, heads: tuple[int, ...]) -> View:
+def _place(place: int, room: int, owner: int, chest: int, paw: int, heads: Numbers) -> View:
     return {
         "id": PLACE_IDS[place],
         "row": place // COLUMNS,
@@ -170,7 +193,7 @@ def _market_of(market: Market[int], deck: Deck[int]) -> View:
 
 
 @lru_cache(SEEN)
-def _market(row: tuple[int | None, ...], deck: tuple[int, ...], discards: tuple[int, ...]) -> View:
+def _market(row: tuple[int | None, ...], deck: Numbers, discards: Numbers) -> View:
     """RT-009: the backs in a deck can be told apart, its cards can't."""
     backs = [CARDS[card].back for card in deck]
     return {
@@ -197,12 +220,12 @@ def _offers_to(state: Tombs, seat: int) -> list[View]:
 
 @lru_cache(SEEN)
 def _offers(
-    means: tuple[int, ...],
+    means: Numbers,
     food_for_gold: bool,
     rooms: int,
     helpers: int,
-    market: tuple[int, ...],
-    camp: tuple[int, ...],
+    market: Numbers,
+    camp: Numbers,
 ) -> list[View]:
     def offer(card: int, camp_discount: int = 0) -> View:
         discount = (rooms if is_room(card) else helpers) + camp_discount
@@ -231,15 +254,15 @@ def _player_of(state: Tombs, seat: int) -> View:
 @lru_cache(SEEN)
 def _player(
     seat: int,
-    means: tuple[int, ...],
-    laid: tuple[int, ...],
+    means: Numbers,
+    laid: Numbers,
     tokens: int,
-    rooms: tuple[int, ...],
-    helpers: tuple[int, ...],
-    camp: tuple[int, ...],
+    rooms: Numbers,
+    helpers: Numbers,
+    camp: Numbers,
     camp_limit: int,
-    chests: tuple[int, ...],
-    used: tuple[int, ...],
+    chests: Numbers,
+    used: Numbers,
 ) -> View:
     points = scoring.points(means[FAME], rooms, helpers)
     return {
@@ -259,7 +282,7 @@ def _player(
     }
 
 
-def _sets(cards: tuple[int, ...]) -> list[View]:
+def _sets(cards: Numbers) -> list[View]:
     """RT-341: the diversity sets so far."""
     return [
         {"cards": [CARDS[card].id for card in group], "points": scoring.POINTS[len(group)]}

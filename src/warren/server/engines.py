@@ -45,7 +45,13 @@ def open_engine(given: str, *, connections: int, writing: bool = False) -> Engin
     """An engine that never holds more than so many connections."""
     url = parse_url(given)
     if url.drivername.startswith("sqlite"):
-        engine = create_engine(url, pool_size=connections, max_overflow=0, connect_args={"check_same_thread": False})
+        engine = create_engine(
+            url,
+            pool_size=connections,
+            max_overflow=0,
+            paramstyle="named",  # rows are given as they are
+            connect_args={"check_same_thread": False},
+        )
         _prepare_sqlite(engine, "BEGIN IMMEDIATE" if writing else "BEGIN")
         return engine
     return create_engine(

@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from queue import SimpleQueue
 from typing import Any, Final, TypeAlias
@@ -23,7 +24,6 @@ from warren.server.rows import moves
 
 CHANNEL: Final = "warren"
 TELL: Final = text("SELECT pg_notify(:channel, :payload)")
-INSERT_MOVES: Final = insert(moves)
 OWN_REF: Final = select(moves.c.ref).where(moves.c.table_id == bindparam("table"), moves.c.n == bindparam("at"))
 
 Row: TypeAlias = Mapping[str, Any]
@@ -78,6 +78,8 @@ class Writer:
         self._backlog = backlog
         self._queue: SimpleQueue[tuple[Entries | Work, asyncio.Future[Any]] | None] = SimpleQueue()
         self._notifies = not is_sqlite(engine)
+        self._insert_moves = str(insert(moves).compile(dialect=engine.dialect))
+        self._connection: Connection | None = None
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._loop: asyncio.AbstractEventLoop
         self.commits = 0
@@ -118,6 +120,24 @@ class Writer:
             for work, done in given:
                 if isinstance(work, Work):
                     self._tell_them([self._write_alone(work, done)])
+        self._disconnect()
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        """On a connection that stays open from one transaction to the next, until something goes wrong."""
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        try:
+            with self._connection.begin():
+                yield self._connection
+        except BaseException:
+            self._disconnect()
+            raise
+
+    def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
 
     def _write_entries(self, given: list[tuple[Entries, asyncio.Future[Any]]]) -> None:
         if len(given) == 1:
@@ -125,7 +145,7 @@ class Writer:
             return
         given.sort(key=lambda one: one[0].place)  # the same order in every worker: no deadlock
         try:
-            with self._engine.begin() as connection:
+            with self._transaction() as connection:
                 self._put_entries(connection, [entries for entries, _ in given])
         except Exception:
             for entries, done in given:
@@ -144,7 +164,7 @@ class Writer:
         pause = 0.05
         while True:
             try:
-                with self._engine.begin() as connection:
+                with self._transaction() as connection:
                     result = self._do(connection, work)
                 break
             except IntegrityError as error:
@@ -178,7 +198,7 @@ class Writer:
         return result
 
     def _put_entries(self, connection: Connection, entries: Sequence[Entries]) -> None:
-        connection.execute(INSERT_MOVES, [row for one in entries for row in one.rows])
+        connection.exec_driver_sql(self._insert_moves, [row for one in entries for row in one.rows])
         for one in entries:
             for statement, row in one.also:
                 connection.execute(statement, row)

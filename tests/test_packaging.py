@@ -11,6 +11,8 @@ from zipfile import ZipFile
 
 import pytest
 
+from warren.text.ledger import read_ledger
+
 ROOT = Path(__file__).parents[1]
 
 
@@ -49,12 +51,15 @@ import sys, warren
 from warren.cli.main import run
 from warren.cli.serve import client_is_built
 print(warren.__file__, client_is_built())
-sys.exit(run(["games"]) or run(["rules", "tombs", "RT-112"]) or run(["rules", "ratbot", "WS-002"]))
+sys.exit(run(["games"]) or run(["rules", "tombs", "RT-112"]) or run(["rules", "ratbot", "WS-002"])
+         or run(["rules", "tombs", "RT-113", "--lang", "it"]))
 """
     env = {**os.environ, "PYTHONPATH": str(tmp_path)}
     printed = subprocess.check_output([sys.executable, "-c", program], cwd=tmp_path, env=env, text=True).splitlines()
     assert printed[0] == f"{tmp_path / 'warren' / '__init__.py'} True"
-    assert [line[:6] for line in printed if line.startswith(("RT-112", "WS-002"))] == ["RT-112", "WS-002"]
+    assert [line[:6] for line in printed if line.startswith(("RT-11", "WS-002"))] == ["RT-112", "WS-002", "RT-113"]
+    (italian,) = [bullet.text for bullet in read_ledger("tombs", "it") if bullet.id == "RT-113"]
+    assert printed[-1].endswith(italian)
 
 
 def test_what_it_requires_is_what_is_pinned() -> None:

@@ -139,6 +139,23 @@ def test_the_rules_are_searched_and_the_keys_are_shown(house: House, visit: Visi
     expect(dialog(mira)).to_contain_text("Keys")
 
 
+def test_the_rules_are_read_and_searched_in_the_language_that_was_chosen(house: House, visit: Visit) -> None:
+    mira = at_table(house, visit, ALONE, lang="ru")
+    words = {"Русский": ("лапками", "лап"), "Italiano": ("zampe", "zamp"), "English": ("paws", "paw")}
+    for language, (form, stem) in words.items():
+        mira.page.locator("header .tool").last.click()
+        mira.button(language).click()
+        mira.page.keyboard.press("Escape")
+        mira.page.keyboard.press("r")
+        mira.page.get_by_role("searchbox").fill(form)
+        found = dialog(mira).locator("dd")
+        expect(found.first).to_contain_text(re.compile(stem, re.IGNORECASE))
+        mira.page.get_by_role("searchbox").fill("RT-005")
+        mark = {"Русский": "толкование", "Italiano": "interpretazione", "English": "ruling"}[language]
+        expect(dialog(mira).locator(".mark")).to_have_text(mark)
+        mira.page.keyboard.press("Escape")
+
+
 def test_the_first_game_is_guided_once(house: House, visit: Visit) -> None:
     mira = at_table(house, visit, ALONE, settings={"guided": []})
     guide = mira.page.get_by_role("dialog", name="First game")

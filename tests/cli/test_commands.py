@@ -194,6 +194,22 @@ def test_a_bullet_of_several_lines_is_whole() -> None:
     assert "All 5 paws are back in the supply" in example.text
 
 
+def test_rules_are_found_in_the_readers_language_whatever_the_form_of_the_word(warren: Warren) -> None:
+    for lang, words, said in (("ru", "лапку", "лап"), ("it", "zampe", "zamp"), ("en", "paws", "paw")):
+        found = warren("rules", "tombs", words, "--lang", lang, "--json").json
+        assert len(found) > 20
+        assert all(said in f"{bullet['chapter']} {bullet['text']}".lower() for bullet in found)
+
+
+def test_the_marks_of_rules_are_printed_in_the_readers_language(warren: Warren) -> None:
+    for lang, mark in (("en", "[ruling]"), ("ru", "[толкование]"), ("it", "[interpretazione]")):
+        assert warren("rules", "tombs", "RT-005", "--lang", lang).lines[-1].startswith(f"RT-005  {mark} ")
+
+
+def test_a_rulebook_without_a_translation_is_read_in_english() -> None:
+    assert read_ledger("tombs", "la") == read_ledger("tombs")
+
+
 def test_rules_are_printed_under_their_chapters(warren: Warren) -> None:
     output = warren("rules", "tombs", "hire")
     assert output.code == 0

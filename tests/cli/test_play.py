@@ -197,6 +197,12 @@ def test_log_tells_what_has_happened_and_as_much_as_is_asked_for(warren: Warren)
     assert told.partition("> log 1\n- ")[2].splitlines()[0] == everything[-1].removeprefix("- ")
 
 
+def test_rules_are_searched_and_told_in_the_language_of_the_game(warren: Warren) -> None:
+    told = warren(*START, "--lang", "ru", typed=["правила RT-005", "правила лапками", "выход"]).out
+    assert "RT-005  [толкование] " in told
+    assert "RT-008  В каждом" in told
+
+
 def test_rules_are_searched_by_words_and_by_id(warren: Warren) -> None:
     told = warren(*START, typed=["rules RT-112", "rules paw", "rules battleship", "rules", "quit"]).out
     assert "RT-112  Remove paws is allowed only with at least 1 own paw laid out." in told

@@ -6,6 +6,7 @@ import pytest
 
 import warren
 from tests.server.harness import Host, Message, play_on
+from warren.text import LANGUAGES
 from warren.text.ledger import read_ledger
 
 pytestmark = pytest.mark.anyio
@@ -26,6 +27,16 @@ def test_the_rules_of_a_game_are_those_of_its_ledgers(host: Host, game: str) -> 
     bullets = read_ledger(game) + (read_ledger("ratbot") if game == "wistar" else [])
     assert [rule["id"] for rule in rules] == [bullet.id for bullet in bullets]
     assert all(rule["text"] and rule["chapter"] for rule in rules)
+
+
+def test_the_rules_come_in_the_readers_language_and_each_is_a_page_of_its_own(host: Host) -> None:
+    path = "/api/rulebooks/tombs/rules"
+    said = {lang: host.get(path, params={"lang": lang}) for lang in LANGUAGES}
+    for lang, answer in said.items():
+        assert [rule["text"] for rule in answer.json()] == [bullet.text for bullet in read_ledger("tombs", lang)]
+        again = host.get(path, headers={"If-None-Match": answer.headers["etag"], "Accept-Language": lang})
+        assert again.status_code == 304
+    assert len({answer.headers["etag"] for answer in said.values()}) == len(LANGUAGES)
 
 
 def test_a_game_without_a_ledger_has_no_rules_to_read(host: Host) -> None:

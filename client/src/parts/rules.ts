@@ -1,25 +1,23 @@
-// Searching the rules: every word must begin a word of the sentence, its number or its chapter.
+// The rules as a player reads them and searches them.
 import type * as wire from "../net/messages.gen.ts";
+import type { Lang } from "../text/fluent.ts";
+import { stems, wordsOf } from "./stems.ts";
 
-const plain = (text: string, lang: string): string =>
-  text
-    .toLocaleLowerCase(lang)
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/g, "");
-
-/** Words are cut to their stem's length, so that other endings of a word are found as well. */
-function stem(word: string): string {
-  return word.length > 5 ? word.slice(0, Math.max(4, word.length - 2)) : word;
+/** A word to look for stands there in any form, or a word there begins with it: it may not be typed to its end. */
+function stands(word: string, there: readonly string[], known: ReadonlySet<string>, lang: Lang): boolean {
+  return stems(word, lang).some((one) => known.has(one)) || there.some((piece) => piece.startsWith(word));
 }
 
-export function found(rules: readonly wire.Rule[], words: string, lang: string): wire.Rule[] {
-  const wanted = plain(words, lang).split(/\s+/).filter(Boolean);
+/** The rule of that number, or those that have all the words in themselves or in their chapter's name. */
+export function found(rules: readonly wire.Rule[], words: string, lang: Lang): wire.Rule[] {
+  const wanted = wordsOf(words);
   if (!wanted.length) return [...rules];
-  const exact = rules.filter((rule) => plain(rule.id, lang) === wanted.join(" "));
+  const exact = rules.filter((rule) => rule.id.toLowerCase() === words.trim().toLowerCase());
   if (exact.length) return exact;
   return rules.filter((rule) => {
-    const text = plain(`${rule.id} ${rule.chapter} ${rule.text}`, lang);
-    return wanted.every((word) => text.split(/[^\p{L}\p{N}.-]+/u).some((piece) => piece.startsWith(stem(word))));
+    const there = wordsOf(`${rule.id} ${rule.chapter} ${rule.text}`);
+    const known = new Set(there.flatMap((word) => stems(word, lang)));
+    return wanted.every((word) => stands(word, there, known, lang));
   });
 }
 
@@ -33,12 +31,30 @@ export function chapters(rules: readonly wire.Rule[]): { title: string; rules: w
   return made;
 }
 
-const MARK = /^\[(ruling|test)\]\s*/;
-/** Where a sentence was found, in brackets at its end: the document's number, and often its chapter. */
-const SOURCE = /\s*\((?:[^()]|\([^()]*\))*\b00\d\b(?:[^()]|\([^()]*\))*\)\s*$/;
+/** A mark says what kind of sentence follows: the rulebook is silent, an example, it follows from the others, … */
+export type Piece = { mark: string } | { text: string };
 
-/** A rule as a player reads it: what kind of sentence it is, and the sentence without where it was found. */
-export function readable(text: string): { mark: "ruling" | "test" | null; text: string } {
-  const mark = (MARK.exec(text)?.[1] ?? null) as "ruling" | "test" | null;
-  return { mark, text: text.replace(MARK, "").replace(SOURCE, "") };
+/** The marks that all languages write alike, and what they are called in the catalogue. */
+export const MARKS: Record<string, string> = { ruling: "rule-ruling", test: "rule-test", derived: "rule-derived", "editions differ": "rule-editions-differ" };
+/** In brackets where a sentence begins; within a bullet a translation says it in its own language. */
+const MARK = /(?<=^|[.;:!?\]*]\s*)\**\[([\p{L} ]+)\]\**/u;
+/** Where a sentence was found, in brackets: the document's number, and often its chapter. */
+const SOURCE = /\s*\((?:[^()]|\([^()]*\))*\b00\d\b(?:[^()]|\([^()]*\))*\)/g;
+/** The names of effects in the card data, and notes that an icon was lost in the scan. */
+const CODE = /\s*\[(?:(?!icon)[a-z][a-z0-9_ ,;:]*|(?:icon|символ)[^:\]]*)\]/g;
+/** What a lost icon was: "1 [icon: fame]". */
+const ICON = /\[(?:icon|символ)[^:\]]*: ([^\]]*)\]/g;
+
+function sentence(text: string): string {
+  const told = text.replace(CODE, "").replace(ICON, (_, what: string, at: number) => (/\d\s*$/.test(text.slice(0, at)) ? what : `(${what})`));
+  return told.trim();
+}
+
+/** A rule as a player reads it: its sentences, each mark before what it stands for, and nothing of where they were found. */
+export function readable(text: string): Piece[] {
+  return text
+    .replace(SOURCE, "")
+    .split(MARK)
+    .map((part, at): Piece => (at % 2 ? { mark: part } : { text: sentence(part) }))
+    .filter((piece) => "mark" in piece || piece.text);
 }

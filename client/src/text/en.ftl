@@ -215,13 +215,14 @@ rules-of = { $game }: the rules
 rules-search = Search the rules
 rule-ruling = ruling
 rule-test = example
+rule-derived = follows
+rule-editions-differ = editions differ
 rules-found =
     { $n ->
         [0] Nothing found
         [one] 1 sentence
        *[other] { $n } sentences
     }
-rules-language = The rules are kept in English; names of cards are found in your language too.
 
 keys = Keys
 key-tab = Tab

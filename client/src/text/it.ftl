@@ -215,13 +215,14 @@ rules-of = { $game }: le regole
 rules-search = Cerca nelle regole
 rule-ruling = interpretazione
 rule-test = esempio
+rule-derived = ne segue
+rule-editions-differ = edizioni diverse
 rules-found =
     { $n ->
         [0] Nessun risultato
         [one] { $n } regola
        *[other] { $n } regole
     }
-rules-language = Le regole sono scritte in inglese; i nomi delle carte si trovano anche in italiano.
 
 keys = Tasti
 key-tab = Tab

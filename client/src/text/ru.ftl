@@ -220,6 +220,8 @@ rules-of = { $game }: правила
 rules-search = Искать в правилах
 rule-ruling = толкование
 rule-test = пример
+rule-derived = следствие
+rule-editions-differ = издания расходятся
 rules-found =
     { $n ->
         [0] Ничего не найдено
@@ -227,7 +229,6 @@ rules-found =
         [few] { $n } правила
        *[other] { $n } правил
     }
-rules-language = Правила записаны по-английски; названия карт находятся и по-русски.
 
 keys = Клавиши
 key-tab = Tab

@@ -15,6 +15,7 @@ from warren.cli import bench as measuring
 from warren.cli import lobby, replay, serve, shelf, simulate
 from warren.cli.files import read_record
 from warren.cli.play import Game
+from warren.cli.rules import told
 from warren.cli.seats import (
     check_players,
     numbered,
@@ -187,18 +188,18 @@ def rules(
     if game not in known:
         raise fault("error-ledger", tongue, given=game[:40], known=", ".join(known))
     wanted = " ".join(words or [])
-    found = ledger.search(game, wanted)
+    found = ledger.search(game, wanted, tongue)
     if not found:
         raise fault("error-no-rule", tongue, words=wanted[:60], game=game)
     if as_json:
         print_json([{"id": bullet.id, "chapter": bullet.chapter, "text": bullet.text} for bullet in found])
         return
-    screen, chapter = Screen(), ""
+    screen, said, chapter = Screen(), shell(tongue), ""
     for bullet in found:
         if bullet.chapter != chapter:
             screen.say(f"\n{bullet.chapter}" if chapter else bullet.chapter, "bold")
             chapter = bullet.chapter
-        screen.say(f"{bullet.id}  {bullet.text}")
+        screen.say(told(bullet, said))
 
 
 @command("games")

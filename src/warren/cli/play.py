@@ -12,6 +12,7 @@ from warren.bots import JUDGE, bot, decide
 from warren.cli.boards import draw, story
 from warren.cli.components import meant, visible
 from warren.cli.files import write_record
+from warren.cli.rules import told
 from warren.cli.scores import score_table
 from warren.cli.seats import Seat
 from warren.cli.shell import Fault, Screen
@@ -289,9 +290,9 @@ class Game:
 
     def _rules(self, rest: str) -> bool:
         name = self.table.rulebook.name
-        found = search(name, rest) if rest and name in ledgers() else []
+        found = search(name, rest, self.words.lang) if rest and name in ledgers() else []
         for bullet in found[:RULE_LINES]:
-            self.screen.say(f"{bullet.id}  {bullet.text}")
+            self.screen.say(told(bullet, self.words))
         if len(found) > RULE_LINES:
             self._say("rules-more", count=len(found) - RULE_LINES)
         if not found:

@@ -108,8 +108,8 @@ async def game_words(call: Call[None]) -> Page:
 
 
 async def rules(call: Call[None]) -> Page:
-    """Every rule of a game, as its ledgers have it: in English."""
-    return await asyncio.to_thread(library.rules_of, _game(call))
+    """Every rule of a game, as its ledgers have it."""
+    return await asyncio.to_thread(library.rules_of, _game(call), call.lang)
 
 
 async def own_words(call: Call[None]) -> Page:

@@ -57,9 +57,10 @@ def words_of(game: str | None, lang: str) -> Page:
 
 
 @cache
-def rules_of(game: str) -> Page:
-    """Every rule of a rulebook, as its ledgers have it: in English."""
-    return page(msgspec.json.encode([Rule(rule.id, rule.text, rule.chapter) for rule in ledger.rules_of(game)]), JSON)
+def rules_of(game: str, lang: str) -> Page:
+    """Every rule of a rulebook, as its ledgers have it."""
+    rules = ledger.rules_of(game, lang)
+    return page(msgspec.json.encode([Rule(rule.id, rule.text, rule.chapter) for rule in rules]), JSON)
 
 
 def warm_up() -> None:

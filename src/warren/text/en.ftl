@@ -147,6 +147,10 @@ bench-imagine = imagined world, µs
 bench-replay = a game from its choices, µs
 bench-load = a game from its record, µs
 bench-size = a table with its snapshot, KiB
+rule-ruling = ruling
+rule-test = example
+rule-derived = follows
+rule-editions-differ = editions differ
 
 ## The board of Rodents & Tombs
 

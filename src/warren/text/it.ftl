@@ -94,7 +94,7 @@ lobby-what = «{ $given }» non è fra le risposte. Scrivine una di quelle mostr
 
 ## Rules, replays, simulations
 
-rules-how = Di' che cosa cerchi (in inglese), per esempio: regole chest
+rules-how = Di' che cosa cerchi, per esempio: regole baule
 rules-none = Nessuna regola contiene «{ $words }».
 rules-more =
     { $count ->
@@ -147,6 +147,10 @@ bench-imagine = mondo immaginato, µs
 bench-replay = una partita dalle sue scelte, µs
 bench-load = una partita dal suo file, µs
 bench-size = un tavolo con la sua istantanea, KiB
+rule-ruling = interpretazione
+rule-test = esempio
+rule-derived = ne segue
+rule-editions-differ = edizioni diverse
 
 ## The board of Rodents & Tombs
 

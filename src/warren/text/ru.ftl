@@ -96,7 +96,7 @@ lobby-what = Ответа «{ $given }» нет. Введите один из п
 
 ## Rules, replays, simulations
 
-rules-how = Укажите, что искать (по-английски), например: правила chest
+rules-how = Укажите, что искать, например: правила сундук
 rules-none = В правилах нет слов «{ $words }».
 rules-more =
     { $count ->
@@ -155,6 +155,10 @@ bench-imagine = воображаемый мир, мкс
 bench-replay = партия по её выборам, мкс
 bench-load = партия из записи, мкс
 bench-size = стол со снимком, КиБ
+rule-ruling = толкование
+rule-test = пример
+rule-derived = следствие
+rule-editions-differ = издания расходятся
 
 ## The board of Rodents & Tombs
 

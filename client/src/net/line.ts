@@ -2,6 +2,7 @@
 import { changed, type Change, type View } from "./changes.ts";
 import type * as wire from "./messages.gen.ts";
 import type { Lang } from "../text/fluent.ts";
+import { watchSleep } from "./waking.ts";
 
 /** A message that is answered, without the `id` that the line gives it. */
 type Unsigned<M> = M extends { id: string } ? Omit<M, "id"> : never;
@@ -41,6 +42,8 @@ interface Waiting {
 
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 10_000;
+/** Whoever has just come back doesn't wait for so long. */
+const PONG_SOON = 3_000;
 const SLOWEST = 15_000;
 
 /** Closings after which coming back is of no use. */
@@ -57,6 +60,7 @@ export class Line {
   private beat: ReturnType<typeof setInterval> | undefined;
   private deadline: ReturnType<typeof setTimeout> | undefined;
   private over = false;
+  private readonly unwatch: () => void;
   /** Why the server closed the line, in its words. */
   private farewell = "";
 
@@ -67,9 +71,8 @@ export class Line {
     private confirms: boolean,
     private readonly listener: Listener,
   ) {
-    addEventListener("online", this.hurry);
     addEventListener("offline", this.cut);
-    document.addEventListener("visibilitychange", this.hurry);
+    this.unwatch = watchSleep({ stirred: () => this.hurry(), woke: () => this.again() });
     this.connect();
   }
 
@@ -97,9 +100,8 @@ export class Line {
 
   close(): void {
     this.over = true;
-    removeEventListener("online", this.hurry);
     removeEventListener("offline", this.cut);
-    document.removeEventListener("visibilitychange", this.hurry);
+    this.unwatch();
     clearTimeout(this.retry);
     this.drop();
   }
@@ -180,15 +182,15 @@ export class Line {
     for (const { message } of this.waiting.values()) this.send(message);
   }
 
-  private ping(): void {
+  private ping(within = PONG_WITHIN): void {
     this.send({ type: "ping", n: this.n });
-    this.expect();
+    this.expect(within);
   }
 
   /** Whoever doesn't answer in time is taken for gone. */
-  private expect(): void {
+  private expect(within = PONG_WITHIN): void {
     clearTimeout(this.deadline);
-    this.deadline = setTimeout(() => this.lost(0), PONG_WITHIN);
+    this.deadline = setTimeout(() => this.lost(0), within);
   }
 
   private drop(): void {
@@ -224,10 +226,19 @@ export class Line {
     if (!this.over) this.lost(0);
   };
 
-  /** Back from sleep or with a network again: don't wait for the next try, ask at once whether all is well. */
-  private readonly hurry = (): void => {
-    if (this.over || document.visibilityState === "hidden") return;
-    if (!this.socket) this.connect();
-    else if (this.socket.readyState === WebSocket.OPEN && this.n !== null) this.ping();
-  };
+  /** Looked at again or with a network again: don't wait for the next try, ask at once whether all is well. */
+  private hurry(): void {
+    if (this.over) return;
+    if (!this.socket) this.again();
+    else if (this.socket.readyState === WebSocket.OPEN && this.n !== null) this.ping(PONG_SOON);
+  }
+
+  /** After a sleep a line may look open though nobody is at its other end: a new one is laid at once. */
+  private again(): void {
+    if (this.over) return;
+    this.drop();
+    this.attempt = 1;
+    this.listener.status("lost", this.farewell);
+    this.connect();
+  }
 }

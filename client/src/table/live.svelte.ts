@@ -67,7 +67,10 @@ export class LiveTable extends Table {
   private playing = false;
   private rushing = false;
   private seen = -1;
+  /** How far the table was when the line was lost. */
+  private left: number | null = null;
   onnews: (news: wire.News[]) => void = () => undefined;
+  onback: (missed: number) => void = () => undefined;
 
   constructor(id: string, keys: Key[], name: string, game: GameModule, texts: GameTexts, catalogue: Catalogue) {
     super(name, game, texts, catalogue);
@@ -79,9 +82,7 @@ export class LiveTable extends Table {
         people: (people) => this.meet(people),
         chat: (lines) => this.hear(lines),
         status: (status, sentence) => {
-          if (i !== this.current) return;
-          this.status = status;
-          this.farewell = sentence;
+          if (i === this.current) this.linked(status, sentence);
         },
       });
       return { key, line, sight: null, news: [] };
@@ -121,9 +122,16 @@ export class LiveTable extends Table {
 
   // --- what the server says ------------------------------------------------------------------------------------
 
+  private linked(status: LineStatus, sentence: string): void {
+    if (status === "lost") this.left ??= this.eyes[this.current]?.sight?.n ?? null;
+    this.status = status;
+    this.farewell = sentence;
+  }
+
   private see(i: number, sight: Sight): void {
     const eyes = this.eyes[i]!;
     eyes.sight = sight;
+    if (i === this.current) this.back(sight.n);
     eyes.news = joined(eyes.news, sight.news);
     this.skew = sight.now - Date.now();
     if (!this.run.first) this.run.first = sight.run;
@@ -134,6 +142,13 @@ export class LiveTable extends Table {
     this.awaited = this.eyes.some((one) => one.sight?.n === newest && one.sight.question?.options);
     if (this.current !== i) return this.handOn();
     this.arrivals = this.arrivals.then(() => this.arrive(sight));
+  }
+
+  /** The line is there again. Whoever missed something is told so. */
+  private back(n: number): void {
+    const missed = n - (this.left ?? n);
+    this.left = null;
+    if (missed > 0) this.onback(missed);
   }
 
   private async arrive(sight: Sight): Promise<void> {

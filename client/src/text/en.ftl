@@ -164,6 +164,11 @@ yes = yes
 see-result = To the result
 connection-lost = The connection is lost. Trying again; nothing is lost with it.
 connection-ended = The connection has ended. Load the page to come back.
+connection-back =
+    { $n ->
+        [one] Connected again. Meanwhile one choice was made.
+       *[other] Connected again. Meanwhile { $n } choices were made.
+    }
 new-version = The server has a newer version of the game.
 load-again = Load it
 seats-empty = Not everybody has sat down yet.

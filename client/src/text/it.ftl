@@ -164,6 +164,11 @@ yes = sì
 see-result = Al risultato
 connection-lost = La connessione è caduta. Si riprova; non va perso nulla.
 connection-ended = La connessione è chiusa. Ricarica la pagina per tornare.
+connection-back =
+    { $n ->
+        [one] Di nuovo in linea. Nel frattempo è stata fatta una scelta.
+       *[other] Di nuovo in linea. Nel frattempo sono state fatte { $n } scelte.
+    }
 new-version = Il server ha una versione più nuova.
 load-again = Caricala
 seats-empty = Non tutti si sono ancora seduti.

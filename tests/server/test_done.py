@@ -103,6 +103,23 @@ async def test_the_bot_goes_on_when_its_time_has_come_even_after_a_restart(tmp_p
         host.close()
 
 
+async def test_a_turn_that_was_made_before_a_restart_is_done_after_it(tmp_path: Path) -> None:
+    host = Host(f"sqlite:///{tmp_path}/warren.sqlite", tmp_path).start()
+    try:
+        made = host.new_table(ADA, BOT, variants=FIRST)
+        async with host.guest(made, 0) as one:
+            await play_a_card(one)
+            time_stands_still(host, made)
+            host.kill()
+        host.start()
+        async with host.guest(made, 0) as one:
+            assert (await one.hello(confirms=True))["done"]
+            await one.ask("done", n=1)
+            assert (await one.at(2))["news"][-1]["by"] == "bot"
+    finally:
+        host.close()
+
+
 async def test_the_bot_doesnt_wait_for_who_has_gone(host: Host) -> None:
     made = host.new_table(ADA, BOT, variants=FIRST)
     async with host.guest(made, None) as watcher:

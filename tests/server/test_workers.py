@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
+import psycopg
 import pytest
 
 from tests.server.conftest import Postgres
-from tests.server.harness import Host, play_on
+from tests.server.harness import Host, Message, play_on
+from warren.server.pause import LONGEST
 
 pytestmark = pytest.mark.anyio
 
@@ -93,6 +96,46 @@ async def test_bots_of_a_table_play_at_whichever_worker(pair: tuple[Host, Host])
             else:
                 await one.until("state")
     assert {entry["by"] for entry in one.news} == {"hand", "bot"}
+
+
+def thinking(url: str, made: Message) -> list[Any]:
+    """The thought that the bot of a table has to think, and which worker has it."""
+    with psycopg.connect(url) as database:
+        told = "SELECT n, due, worker FROM jobs WHERE table_id = %s AND kind = 'think'"
+        return database.execute(told, [made["table"]]).fetchall()
+
+
+def time_stands_still(url: str, made: Message) -> None:
+    """The bot goes on by itself in eleven days: if it moves before, it is for another reason."""
+    with psycopg.connect(url) as database:
+        still = "UPDATE jobs SET due = due + 1000000000 WHERE table_id = %s AND kind = 'think'"
+        database.execute(still, [made["table"]])
+
+
+async def test_a_bot_waits_for_the_word_of_a_seat_at_whichever_worker(pair: tuple[Host, Host]) -> None:
+    """One seat in two browsers: either may say that the turn is done, and neither is passed over."""
+    here, there = pair
+    url = here.config.database
+    made = here.new_table(
+        {"mine": True}, {"kind": "bot", "level": "random"}, {"mine": True}, variants={"start": "first"}
+    )
+    async with here.guest(made, 0) as one, there.guest(made, 0) as twin, there.guest(made, 2) as ben:
+        await twin.hello(confirms=True)
+        await ben.hello(confirms=True)
+        state = await one.hello(confirms=True)
+        await one.choose(f"play/{state['view']['players'][0]['hand'][0]}")
+        assert (await one.at(1))["done"]
+        assert (await twin.at(1))["done"]
+        assert not (await ben.at(1))["done"]
+        waiting = thinking(url, made)
+        await ben.ask("rename", name="Benno")
+        await ben.hello(confirms=False)
+        await twin.hello(confirms=False)
+        assert thinking(url, made) == waiting == [(1, one.news[-1]["at"] + LONGEST, None)]
+        assert (await twin.hello(confirms=True))["done"]
+        time_stands_still(url, made)
+        await twin.ask("done", n=1)
+        assert (await one.at(2))["news"][-1]["by"] == "bot"
 
 
 async def test_workers_under_one_parent(postgres: Postgres, tmp_path: Path) -> None:

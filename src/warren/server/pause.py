@@ -5,7 +5,8 @@ Only clients that have announced in `hello` that they say so are waited for, and
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
@@ -22,6 +23,8 @@ class Pause(Struct, frozen=True):
     n: int
     seat: int
     until: int
+    here: bool = True
+    """Whether it began at this worker, which then knows whether anybody is still here to say the word."""
 
 
 def pause_after(room: Room, seat: int, now: int) -> Pause | None:
@@ -32,6 +35,15 @@ def pause_after(room: Room, seat: int, now: int) -> Pause | None:
     if not confirms(room, seat) or not room.play.may_undo(seat):
         return None
     return Pause(room.play.n, seat, now + LONGEST)
+
+
+def pause_kept(jobs: Iterable[Mapping[str, Any]], n: int, seat: int) -> Pause | None:
+    """The pause after this seat's choice that another worker has begun, or this one before it was started anew: the bot
+    has a thought to think that nobody has taken on."""
+    for job in jobs:
+        if job["kind"] == "think" and job["n"] == n and job["worker"] is None:
+            return Pause(n, seat, job["due"], here=False)
+    return None
 
 
 def confirms(room: Room, seat: int) -> bool:

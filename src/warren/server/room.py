@@ -21,7 +21,7 @@ from warren.server.connection import Connection
 from warren.server.jobs import Due, Job, due_jobs
 from warren.server.messages import CLOSE_MOVED, Clock, ClockRule
 from warren.server.metrics import Metrics
-from warren.server.pause import Pause, confirms, pause_after
+from warren.server.pause import Pause, confirms, pause_after, pause_kept
 from warren.server.play import Logged, Play, Row, logged
 from warren.server.refusal import Refusal, refusal_of
 from warren.server.rows import tables
@@ -137,14 +137,15 @@ class Room:
                 raise Refusal("no-table")
             rows = await self.store.moves_of(self.id)
             self.rematch = await self.store.rematch_of(self.id)
-            self.jobs = await self.store.jobs_of(self.id)
+            jobs = await self.store.jobs_of(self.id)
             play = await asyncio.to_thread(Play.load, facts, rows)
         except StoreAway as error:
             raise Refusal("store-away") from error
         except BadRecord as error:
             raise Refusal("rules-changed", str(error)) from error
-        self.facts, self.play, self.pause = facts, play, None
+        self.facts, self.play, self.jobs = facts, play, {job["kind"] for job in jobs}
         entries = [logged(row) for row in rows]
+        self.pause = pause_kept(jobs, play.n, entries[-1].seat) if entries else None
         self.log = deque(entries, maxlen=REMEMBERED)
         self.brief = [brief(entry) for entry in entries]
         self.refs = {entry.ref: entry.n for entry in self.log}
@@ -183,7 +184,7 @@ class Room:
             await self.ready()
             return
         self.jobs |= {"think", "clock", "notify"}
-        self.pause = None
+        self.pause = pause_kept(await self.store.jobs_of(self.id), self.play.n, rows[-1]["seat"])
         entries = [logged(row) for row in rows]
         for entry in entries:
             self.times.count(entry.seat, entry.by, entry.choice is not None, entry.took, entry.at)
@@ -229,7 +230,8 @@ class Room:
     async def go_on_unless_confirmed(self) -> None:
         """Nobody may be here any more who says that they are done: then the bot doesn't wait."""
         async with self.lock:
-            if self.loaded and self.pause is not None and not confirms(self, self.pause.seat):
+            pause = self.pause
+            if self.loaded and pause is not None and pause.here and not confirms(self, pause.seat):
                 await self._go_on()
 
     async def _go_on(self) -> None:

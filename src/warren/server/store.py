@@ -118,9 +118,9 @@ class Store:
         wanted = select(chat).where(chat.c.table_id == table, chat.c.i > after).order_by(chat.c.i.desc()).limit(200)
         return list(reversed(await self.read(lambda c: _all(c, wanted))))
 
-    async def jobs_of(self, table: str) -> set[str]:
-        wanted = select(jobs.c.kind).where(jobs.c.table_id == table)
-        return await self.read(lambda c: set(c.execute(wanted).scalars()))
+    async def jobs_of(self, table: str) -> list[Row]:
+        wanted = select(jobs).where(jobs.c.table_id == table)
+        return await self.read(lambda c: _all(c, wanted))
 
     async def rematch_of(self, table: str) -> str | None:
         wanted = select(tables.c.id).where(tables.c.rematch_of == table)

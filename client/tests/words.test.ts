@@ -13,6 +13,7 @@ word-torch = torches
 ask-open = { $a }: which room do you open?
 option-open = Open { $a }
 option-stop = Done
+told-forced = { $question } { $answer } – nothing else.
 option-refresh-stop = That is enough
 told-opened = { $seat } opens { $room }.
 told-dealt =
@@ -53,6 +54,15 @@ describe("names", () => {
 });
 
 describe("sentences", () => {
+  test("a question that had but one answer is told in its own words, and what it names can light up", () => {
+    const facts = { seat: "seat:0", ask: "open", about: ["place:6x8"], answer: ["open", "room:pantry"] };
+    expect(words.sentence({ what: "forced", facts })).toEqual([
+      { text: "Place 6x8", component: "place:6x8" },
+      { text: ": which room do you open? Open " },
+      { text: "Pantry", component: "room:pantry" },
+      { text: " – nothing else." },
+    ]);
+  });
   test("components are pieces of their own, so that they can light up; players are not", () => {
     expect(words.sentence({ what: "opened", facts: { seat: "seat:0", room: "room:pantry" } })).toEqual([
       { text: "Lena opens " },

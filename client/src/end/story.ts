@@ -3,6 +3,7 @@ import type { View } from "../net/changes.ts";
 import type * as wire from "../net/messages.gen.ts";
 import type { Moment } from "../replay/film.ts";
 import { standing } from "../table/entries.ts";
+import { FORCED } from "../text/words.ts";
 
 export interface Step {
   round: number;
@@ -56,11 +57,11 @@ export function leaps(film: readonly Moment[], points: (view: View) => number[] 
   return best.filter((leap, i) => best.findIndex((other) => other.round === leap.round) === i).slice(0, most);
 }
 
-const HEADINGS = new Set(["turn", "round"]);
+const REMARKS = new Set(["turn", "round", FORCED]);
 
-/** What an entry is best told by: what its own player did, and not a mere heading. */
+/** What an entry is best told by: what its own player did, and not a mere heading or remark. */
 export function telling(news: wire.News): wire.Told[] {
-  const told = (news.told ?? []).filter((one) => !HEADINGS.has(one.what));
+  const told = (news.told ?? []).filter((one) => !REMARKS.has(one.what));
   const own = told.filter((one) => one.facts?.["seat"] === `seat:${news.seat}`);
   return own.length ? own : told;
 }

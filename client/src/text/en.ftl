@@ -135,6 +135,7 @@ log-hover = Hover a line to see it
 log-jump = Touch a line to go there
 log-empty = Nothing has happened yet.
 log-undo = { $name } takes back.
+told-forced = { $question } { $answer } – nothing else was possible.
 by-policy = played by a bot
 by-standing = by standing order
 undo = Undo

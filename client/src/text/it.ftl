@@ -135,6 +135,7 @@ log-hover = Passa su una riga per vederla
 log-jump = Tocca una riga per andarci
 log-empty = Non è ancora successo nulla.
 log-undo = { $name } annulla.
+told-forced = { $question } { $answer } – non c'era altra scelta.
 by-policy = giocato da un bot
 by-standing = per ordine permanente
 undo = Annulla

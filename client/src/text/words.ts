@@ -35,8 +35,13 @@ function capitalised(found: Piece[]): Piece[] {
 
 /** The parts of an option, out of its id. */
 export function partsOf(id: string): (string | number)[] {
-  return id.split("/").map((part) => (/^-?\d+$/.test(part) ? Number(part) : part));
+  return id.split("/").map(partOf);
 }
+
+const partOf = (text: string): string | number => (/^-?\d+$/.test(text) ? Number(text) : text);
+
+/** What the table itself tells: a question that had but one answer. */
+export const FORCED = "forced";
 
 export function plain(found: Piece[]): string {
   return found.map((piece) => piece.text).join("");
@@ -82,18 +87,35 @@ export class Words {
   }
 
   sentence(told: Told): Piece[] {
+    if (told.what === FORCED) return this.forced(told.facts ?? {});
     return pieces(this.say(`told-${told.what}`, this.facts(told.facts ?? {}, true)));
   }
 
   prompt(ask: string, about: readonly (string | number)[], seat: number): Piece[] {
-    return pieces(this.say(`ask-${ask}`, { ...this.letters(about, true), seat: this.player(seat) }));
+    return pieces(this.asked(ask, about, seat));
   }
 
-  /** An option's label. The same head may mean another thing in another question. */
+  /** An option's label. */
   option(ask: string, parts: readonly (string | number)[]): string {
+    return plain(pieces(this.offered(ask, parts, false)));
+  }
+
+  /** A question that had but one answer, in its own words. */
+  private forced(facts: Record<string, Fact>): Piece[] {
+    const [about, answer] = [facts["about"], facts["answer"]].map((parts) => (parts as string[]).map(partOf));
+    const [ask, seat] = [String(facts["ask"]), Number(String(facts["seat"]).slice(5))];
+    return pieces(this.say("told-forced", { question: this.asked(ask, about!, seat), answer: this.offered(ask, answer!, true) }));
+  }
+
+  private asked(ask: string, about: readonly (string | number)[], seat: number): string {
+    return this.say(`ask-${ask}`, { ...this.letters(about, true), seat: this.player(seat) });
+  }
+
+  /** The same head may mean another thing in another question. */
+  private offered(ask: string, parts: readonly (string | number)[], marked: boolean): string {
     const head = String(parts[0]);
     const key = `option-${ask}-${head}`;
-    return plain(pieces(this.say(this.has(key) ? key : `option-${head}`, this.letters(parts.slice(1), false))));
+    return this.say(this.has(key) ? key : `option-${head}`, this.letters(parts.slice(1), marked));
   }
 
   reason(reason: Reason): string {

@@ -14,7 +14,7 @@ from warren.table.errors import (
     UnknownGame,
     WarrenError,
 )
-from warren.table.happenings import Happening, told_to
+from warren.table.happenings import FORCED, Happening, forced_choice, told_to
 from warren.table.loading import load_table
 from warren.table.record import Record, Verdict, parse_record, seed_hash
 from warren.table.rulebook import Reason, Result, Rulebook, Variant, Variants, VariantSchema, View, Viewer
@@ -23,6 +23,7 @@ from warren.table.table import Table
 from warren.table.verify import verify
 
 __all__ = [
+    "FORCED",
     "BadRecord",
     "BadSeats",
     "BadVariant",
@@ -50,6 +51,7 @@ __all__ = [
     "View",
     "Viewer",
     "WarrenError",
+    "forced_choice",
     "load_table",
     "option_id",
     "parse_record",

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
+
+from warren.table.choice import Choice, Option, touches
 
 Fact: TypeAlias = str | int | list[str]
 
@@ -30,3 +32,35 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
 def told_to(seat: int | None, happenings: list[Happening]) -> list[Happening]:
     """What one seat hears, stripped of the addresses: not even the fact that others heard more remains."""
     return [Happening(h.what, h.facts) for h in happenings if h.heard_by(seat)]
+
+
+# --- forced answers -----------------------------------------------------------------------------------------------
+
+FORCED: Final = "forced"
+
+
+def forced(choice: Choice) -> Happening | None:
+    """What is to be told of a question that had but one answer: nothing where that names no component.
+
+    To end, to go on, how many of one: that is bookkeeping, and what comes of it says enough. Only the seat that
+    would have been asked is told: that there was but one answer may say what else isn't in its hand.
+    """
+    (answer,) = choice.options
+    if not touches(answer):
+        return None
+    facts: dict[str, Fact] = {"seat": f"seat:{choice.seat}", "ask": choice.ask}
+    facts |= {"about": [str(part) for part in choice.about], "answer": [str(part) for part in answer]}
+    return Happening(FORCED, facts, to=choice.seat)
+
+
+def forced_choice(happening: Happening) -> Choice:
+    """The question that had but one answer, to be said in words."""
+    facts = happening.facts
+    seat, about, answer = str(facts["seat"]), facts["about"], facts["answer"]
+    assert isinstance(about, list)
+    assert isinstance(answer, list)
+    return Choice(int(seat.removeprefix("seat:")), str(facts["ask"]), [_parts(answer)], _parts(about))
+
+
+def _parts(texts: list[str]) -> Option:
+    return tuple(int(text) if text.removeprefix("-").isdecimal() else text for text in texts)

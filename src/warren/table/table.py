@@ -10,7 +10,7 @@ import msgspec
 from warren.table.choice import Choice, Flow, Option, option_id
 from warren.table.dice import Dice
 from warren.table.errors import BadRecord, BadSeats, GameOver, NotCopyable, NotYourTurn, UndoRefused
-from warren.table.happenings import Happening
+from warren.table.happenings import Happening, forced
 from warren.table.path import Imagined, Step
 from warren.table.record import Chapter, Entry, Record, seed_hash
 from warren.table.rulebook import Reason, Result, Rulebook, Variants, View, Viewer, check_seats, settle_variants
@@ -130,7 +130,7 @@ class Table(Generic[S]):
             self._entries.append(self._entry(choice.seat, option_id(option)))
 
     def _advance(self, answer: Option | None) -> None:
-        """Run the rules to the next real question or to the end; a single option is answered at once."""
+        """Run the rules to the next real question or to the end; a single option is answered at once, and told."""
         while self._flow is not None:
             try:
                 choice = self._flow.send(answer)  # type: ignore[arg-type]  # None starts a generator
@@ -143,8 +143,15 @@ class Table(Generic[S]):
                 self.choice = choice
                 return
             answer = options[0]
+            if self.listen:
+                self._tell_forced(choice)
         self.choice = None
         self.result = self.rulebook.result(self.state)
+
+    def _tell_forced(self, choice: Choice) -> None:
+        happening, log = forced(choice), self.state.log
+        if happening is not None and log is not None:
+            log.append(happening)
 
     def _cross_boundary(self) -> None:
         state = self.state

@@ -33,6 +33,7 @@ undo-off = Not taken back: this table is played without undo.
 undo-nothing = Not taken back: you have not chosen anything yet.
 undo-news = Not taken back: your last choice brought something new to light.
 undo-other = Not taken back: others have chosen since.
+told-forced = { $question } { $answer } – nothing else was possible.
 play-log-empty = There is nothing to tell.
 play-save-how = Say where to, for example: save game.json
 play-saved = Saved in { $file }. Go on with it another time: warren play --load { $file }

@@ -33,6 +33,7 @@ undo-off = Non si può: a questo tavolo non si annulla.
 undo-nothing = Non c'è nulla da annullare: non hai ancora scelto.
 undo-news = Non si può: la tua ultima scelta ha rivelato qualcosa di nuovo.
 undo-other = Non si può: dopo di te hanno scelto altri.
+told-forced = { $question } { $answer } – non c'era altra scelta.
 play-log-empty = Non c'è nulla da raccontare.
 play-save-how = Indica il file, per esempio: salva game.json
 play-saved = Salvata in { $file }. Per continuare: warren play --load { $file }

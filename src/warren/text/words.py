@@ -7,7 +7,7 @@ from string import ascii_lowercase
 from typing import TypeAlias
 
 from warren.games import rulebook
-from warren.table import Choice, Happening, Option, Reason
+from warren.table import FORCED, Choice, Happening, Option, Reason, forced_choice
 from warren.text.bundles import MissingWords, bundle, say
 
 Fact: TypeAlias = str | int | Sequence[str]
@@ -52,6 +52,9 @@ class Words:
         return self._rulebook.texts(self.lang).get(component, "") if self._rulebook else ""
 
     def sentence(self, happening: Happening) -> str:
+        if happening.what == FORCED:
+            choice = forced_choice(happening)
+            return self.say("told-forced", question=self.prompt(choice), answer=self.option(choice, choice.options[0]))
         return _begun(self._format(f"told-{happening.what}", self._facts(happening.facts)))
 
     def prompt(self, choice: Choice) -> str:

@@ -2,6 +2,7 @@
 import type { Told } from "../../net/messages.gen.ts";
 import { standing } from "../../table/entries.ts";
 import type { Table } from "../../table/table.svelte.ts";
+import { FORCED } from "../../text/words.ts";
 import { ICON_SIGN } from "./signs.ts";
 import { bare, type Skill } from "./view.ts";
 
@@ -104,7 +105,8 @@ function titled(told: Told): { title: string; names: string } {
 export function lastTurn(table: Table): Turn | null {
   const all = standing(table.news)
     .filter((entry) => !entry.undone)
-    .flatMap((entry) => entry.news.told ?? []);
+    .flatMap((entry) => entry.news.told ?? [])
+    .filter((told) => told.what !== FORCED);
   const start = all.findLastIndex((told) => told.what === "ratbot-card");
   if (start < 0) return null;
   const steps: Step[] = [];

@@ -100,7 +100,7 @@ def flip_chest(state: Tombs, seat: int, step: FlipChest, cause: Cause) -> Flow[b
         options = [FLIP[chest] for chest in of_each_kind(player.used)]
         if not options:
             return flipped > 0
-        option = options[0] if len(options) == 1 else (yield Choice(seat, "flip", options, (cause.source,)))
+        option = yield Choice(seat, "flip", options, (cause.source,))
         chest = CHEST_NUMBERS[str(option[1])]
         player.used.remove(chest)
         player.chests.append(chest)

@@ -32,7 +32,7 @@ def _act(state: Tombs) -> Flow[None]:
         options.append(REMOVE)
     if state.optional:
         options.append(PASS)
-    option = options[0] if len(options) == 1 else (yield Choice(seat, "act", options))
+    option = yield Choice(seat, "act", options)
     if option == REMOVE:
         state.stage = "remove"
         state.tell("removing", seat=SEAT_IDS[seat])

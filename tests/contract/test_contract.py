@@ -82,7 +82,8 @@ def test_the_position_survives_being_saved_between_any_two_boundaries(case: Case
             choice = next(flow)
             while True:
                 options = choice.options
-                choice = flow.send(options[answer(choice, random)] if len(options) > 1 else options[0])
+                asked = len(options) > 1 or choice.waits
+                choice = flow.send(options[answer(choice, random)] if asked else options[0])
         except StopIteration:
             pass
         saved = encode(state)

@@ -1,6 +1,6 @@
 """The engine: knows no game, no network, no screen."""
 
-from warren.table.choice import Choice, Flow, Option, option_id, touches
+from warren.table.choice import Choice, Flow, Option, Unhurried, option_id, touches
 from warren.table.dice import Dice
 from warren.table.errors import (
     BadRecord,
@@ -43,6 +43,7 @@ __all__ = [
     "State",
     "Table",
     "UndoRefused",
+    "Unhurried",
     "UnknownGame",
     "Variant",
     "VariantSchema",

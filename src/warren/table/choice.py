@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, ClassVar, TypeAlias, TypeVar
 
 from warren.table.errors import IllegalChoice
 
@@ -33,6 +33,9 @@ class Choice:
     """
 
     __slots__ = ("about", "ask", "options", "renew", "seat")
+
+    waits: ClassVar[bool] = False
+    """Whether it is put to its seat even where it has but one answer."""
 
     def __init__(
         self,
@@ -88,6 +91,14 @@ class Choice:
 
     def __repr__(self) -> str:
         return f"Choice(seat={self.seat}, ask={self.ask!r}, options={self.ids})"
+
+
+class Unhurried(Choice):
+    """A question whose only answer is waited for all the same: what it sets going can't be taken back."""
+
+    __slots__ = ()
+
+    waits = True
 
 
 Flow: TypeAlias = Generator[Choice, Option, T]

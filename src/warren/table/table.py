@@ -139,7 +139,7 @@ class Table(Generic[S]):
                 answer = None
                 continue
             options = choice.options
-            if len(options) > 1:
+            if len(options) > 1 or choice.waits:
                 self.choice = choice
                 return
             answer = options[0]
@@ -294,7 +294,7 @@ class Table(Generic[S]):
             self.result = self.rulebook.result(self.state)
             return
         choice = flow.send(answer)  # type: ignore[arg-type]
-        while len(choice.options) == 1:
+        while len(choice.options) == 1 and not choice.waits:
             choice = flow.send(choice.options[0])
         self.choice = choice
 
@@ -307,7 +307,7 @@ class Table(Generic[S]):
         self.state.dice.reseed(imagined.seed)
         choice = self.choice
         if choice is not None and choice.renew is not None and choice.seat != imagined.seat:
-            self.choice = Choice(choice.seat, choice.ask, choice.renew(), choice.about, choice.renew)
+            self.choice = type(choice)(choice.seat, choice.ask, choice.renew(), choice.about, choice.renew)
 
     # --- undo --------------------------------------------------------------------------------------------------
 

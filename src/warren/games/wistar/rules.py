@@ -27,7 +27,7 @@ class WistarRules:
     """The rulebook; each chapter is a module of its own."""
 
     name = "wistar"
-    version = "1"
+    version = "2"
     seats = range(2, 5)
     variants: VariantSchema = {}
     state_type = Wistar

@@ -47,6 +47,39 @@ def test_five_rounds_of_three_turns_each_and_three_different_action_cards(level:
     assert table.state.phase == "end"
 
 
+@rule("WS-060", "W-083")
+def test_ratbot_plays_only_when_you_have_said_that_your_turn_ends() -> None:
+    """Whatever you have done last: what you see of it may still be taken back."""
+    lone = 0
+    for seed in range(4):
+        table = Table.start(RULES, 1, seed)
+        random = Random(seed)
+        while (choice := table.choice) is not None:
+            if choice.options == [("end",)]:
+                lone += 1
+                assert table.copy().question(0) == table.question(0)
+                assert table.imagine(0, 1).question(0) == table.question(0)
+            option = choice.options[random.randrange(len(choice.options))]
+            table.choose(option)
+            if any(told.what == "ratbot-card" for told in table.told()):
+                assert option[0] in ("end", "pair")
+                assert not table.may_undo(0)
+    assert lone
+
+
+def test_the_last_step_of_a_turn_can_be_taken_back_before_ratbot_answers() -> None:
+    table = Table.start(RULES, 1, 3)
+    random = Random(3)
+    before: list[str] = []
+    while table.choice is None or table.choice.options != [("end",)] or not table.may_undo(0):
+        assert table.choice is not None
+        before = table.choice.ids
+        table.choose(random.randrange(len(before)))
+    table.undo(0)
+    assert table.choice is not None
+    assert table.choice.ids == before
+
+
 @rule("WS-208")
 def test_your_score_is_counted_by_the_normal_rules() -> None:
     table = play(4, 1)

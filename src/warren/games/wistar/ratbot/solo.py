@@ -10,7 +10,7 @@ from warren.games.wistar.ratbot.turn import take_turn
 from warren.games.wistar.rounds import income, income_received
 from warren.games.wistar.state import Wistar
 from warren.games.wistar.turn import take_step
-from warren.table import Choice, Flow, Option
+from warren.table import Choice, Flow, Option, Unhurried
 
 
 def solo_turn(state: Wistar) -> Flow[None] | None:
@@ -46,7 +46,14 @@ def answered(state: Wistar, flow: Flow[None]) -> Flow[None]:
             choice = flow.send(reply)  # type: ignore[arg-type]  # None starts a generator
         except StopIteration:
             return
-        reply = decide(state, choice) if choice.seat == RATBOT else (yield choice)
+        reply = decide(state, choice) if choice.seat == RATBOT else (yield unhurried(choice))
+
+
+def unhurried(choice: Choice) -> Choice:
+    """W-083, WS-060: your turn ends when you say so, even where nothing else is left: Ratbot answers at once."""
+    if choice.ask != "turn":
+        return choice
+    return Unhurried(choice.seat, choice.ask, choice.options, choice.about, choice.renew)
 
 
 def decide(state: Wistar, choice: Choice) -> Option:

@@ -48,7 +48,7 @@ FIND: Final = """() => {
     }
     if (!word.away && (box.left < -slack || box.right > innerWidth + slack)) say(word, "is off the screen");
   }
-  const loose = words.filter((word) => !word.away && !word.one.closest(".place, .tray, .picture svg"));
+  const loose = words.filter((word) => !word.away && !word.one.closest(".place, .tray, .picture svg, .initial"));
   for (const [i, one] of loose.entries())
     for (const other of loose.slice(i + 1))
       if (one.one !== other.one)

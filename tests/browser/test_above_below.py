@@ -4,54 +4,18 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from playwright.sync_api import Response, WebSocket, WebSocketRoute, expect
 
-import warren
 from tests.browser.adventure import Villager, tab_to
-from tests.browser.axe import faults
 from tests.browser.conftest import House, Shoot, Visit
-from tests.browser.person import PHONE, WIDE, Person
+from tests.browser.person import Person
+from tests.browser.village import MODULES, asked, laid, moment, sit
 from tests.server.harness import Message
-from warren.bots import bot, decide
 from warren.games.above_below import stories
 from warren.games.above_below.books import all_paragraphs
-from warren.games.above_below.setup import VARIANTS
-
-MODULES: Final = {name: True for name, variant in VARIANTS.items() if variant.module}
-NAMES: Final = ("Mira", "Otto", "Jon", "Ada")
-
-
-def reached(seats: int, seed: int, ask: str, variants: dict[str, bool] | None = None) -> tuple[Message, int]:
-    """The record of a game between bots as far as this question, and who is asked. Bots explore whenever they can."""
-    table = warren.new_table("above_below", seats=seats, seed=seed, variants=variants or {})
-    player = bot("greedy")
-    while table.choice and table.choice.ask != ask:
-        explore = ("explore",) in table.choice.options
-        table.choose("explore" if explore else decide(player, table))
-    assert table.choice, f"nobody is asked {ask!r}"
-    record: Message = json.loads(table.record().to_json())
-    return record, table.choice.seat
-
-
-def laid(house: House, record: Message, seats: int) -> Message:
-    body = {"record": record, "seats": [{"name": name, "mine": True} for name in NAMES[:seats]]}
-    answer = house.post("/api/records", body)
-    assert answer.status_code == 200, answer.text
-    made: Message = answer.json()
-    return made
-
-
-def sit(visit: Visit, house: House, made: Message, seat: int | None, **more: Any) -> Person:
-    """Somebody at this table with one seat, or a spectator."""
-    keys = [key for key in house.keys_of(made, "above_below") if key["seat"] == seat]
-    if seat is None:
-        keys = [{"table": made["table"], "game": "above_below", "watch": made["watch"], "links": [],
-                 "seat": None, "token": made["watch"]}]  # fmt: skip
-    return visit(house, *keys, **more)
-
 
 # --- whole games ----------------------------------------------------------------------------------------------------
 
@@ -154,8 +118,8 @@ def endings(story: Message) -> list[str]:
 def test_explorer_reader_and_spectator_see_the_same_story_and_only_the_reader_its_endings(
     house: House, visit: Visit, shoot: Shoot
 ) -> None:
-    record, explorer = reached(3, 11, "story", MODULES)
-    made = laid(house, record, 3)
+    record, explorer = moment(asked("story"), 3, 11)
+    made = laid(house, record)
     reader, other = (explorer + 1) % 3, (explorer + 2) % 3
     people = {"explorer": explorer, "reader": reader, "bystander": other, "spectator": None}
     windows = {name: sit(visit, house, made, seat) for name, seat in people.items()}
@@ -227,8 +191,8 @@ class Leafing:
 @pytest.mark.parametrize("lang", ["en", "ru"])
 @pytest.mark.parametrize("reading", [False, True], ids=["heard", "read"])
 def test_no_story_runs_over_its_page(house: House, visit: Visit, lang: str, reading: bool) -> None:
-    record, explorer = reached(2, 4, "story")
-    made = laid(house, record, 2)
+    record, explorer = moment(asked("story"), 2, 4, modules=False)
+    made = laid(house, record)
     person = sit(visit, house, made, 1 - explorer if reading else explorer, lang=lang)
     leafing = Leafing(person)
     person.go(f"/table/{made['table']}")
@@ -241,37 +205,12 @@ def test_no_story_runs_over_its_page(house: House, visit: Visit, lang: str, read
     assert {number: over for number, over in found.items() if over} == {}
 
 
-# --- every screen ---------------------------------------------------------------------------------------------------
-
-SCREENS: Final = {"turn": (3, 5), "explore": (3, 5), "story": (3, 11), "dice": (3, 11), "bed": (3, 2)}
-SMALL_TARGETS: Final = """() => [...document.querySelectorAll("main button, main [role=tab], main .spot.glow")]
-    .filter((one) => one.offsetParent && !one.disabled && one.closest("[data-picture], .log") === null)
-    .map((one) => [one, one.getBoundingClientRect()])
-    .filter(([, box]) => box.width && (box.width < 43.5 || box.height < 43.5))
-    .map(([one, box]) => `${one.getAttribute("aria-label") ?? one.innerText} ${box.width}x${box.height}`)"""
-
-
-@pytest.mark.parametrize("screen", SCREENS)
-def test_nothing_on_this_screen_stands_in_anybodys_way(house: House, visit: Visit, shoot: Shoot, screen: str) -> None:
-    seats, seed = SCREENS[screen]
-    record, asked = reached(seats, seed, screen, MODULES)
-    made = laid(house, record, seats)
-    for size, dark in (("wide", False), ("wide", True), ("phone", False), ("phone", True)):
-        person = sit(visit, house, made, asked, size=PHONE if size == "phone" else WIDE, dark=dark)
-        person.go(f"/table/{made['table']}")
-        person.page.wait_for_function("() => document.querySelector('.table.myturn')")
-        person.page.evaluate("() => document.fonts.ready")
-        shoot(person, f"above-below-{screen}-{size}-{'dark' if dark else 'light'}")
-        assert faults(person) == []
-        if size == "phone":
-            assert person.page.evaluate(SMALL_TARGETS) == []
-            assert person.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+# --- a night, and the first game --------------------------------------------------------------------------------------
 
 
 def test_the_night_is_over_with_one_touch(house: House, visit: Visit) -> None:
-    record, asked = reached(3, 2, "bed", MODULES)
-    made = laid(house, record, 3)
-    person = sit(visit, house, made, asked)
+    record, sleeper = moment(asked("bed"), 3, 2)
+    person = sit(visit, house, made := laid(house, record), sleeper)
     person.go(f"/table/{made['table']}")
     recovery = person.page.locator(".recovery")
     beds = int(recovery.locator(".means").inner_text().split()[0])

@@ -1,5 +1,6 @@
-// How stories are read on this device: how large, and aloud.
+// How stories are read on this device: how large, and in which language.
 import type { Telling } from "../view.ts";
+import type { Tongue } from "./voices.ts";
 
 const STORE = "warren.above_below.reading";
 export const SIZES = [1, 1.2, 1.45] as const;
@@ -11,8 +12,6 @@ function kept(): number {
 
 class Reading {
   size = $state(kept());
-  /** What is being read aloud now. */
-  speaking = $state("");
 
   readonly scale = $derived(SIZES[this.size] ?? 1);
 
@@ -20,36 +19,12 @@ class Reading {
     this.size = size;
     localStorage.setItem(STORE, String(size));
   }
-
-  /** Read a text aloud in its language; the same text again ends it. */
-  aloud(key: string, lang: string, text: string): void {
-    const voice = window.speechSynthesis as SpeechSynthesis | undefined;
-    if (!voice) return;
-    voice.cancel();
-    if (this.speaking === key) {
-      this.speaking = "";
-      return;
-    }
-    const words = new SpeechSynthesisUtterance(text);
-    words.lang = lang === "ru" ? "ru-RU" : "en-GB";
-    words.rate = 0.95;
-    words.onend = words.onerror = () => {
-      if (this.speaking === key) this.speaking = "";
-    };
-    this.speaking = key;
-    voice.speak(words);
-  }
-
-  hush(): void {
-    if (this.speaking) window.speechSynthesis.cancel();
-    this.speaking = "";
-  }
 }
 
 export const reading = new Reading();
 
 /** The language in which somebody who reads `lang` gets the stories. */
-export function toldIn(lang: string): "en" | "ru" {
+export function toldIn(lang: string): Tongue {
   return lang === "ru" ? "ru" : "en";
 }
 

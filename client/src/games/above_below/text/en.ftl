@@ -131,6 +131,11 @@ above_below-text-size = Size of the text
 above_below-size = Size { $n } of 3
 above_below-read-aloud = Read aloud
 above_below-hush = Be quiet
+above_below-no-voice =
+    { $lang ->
+        [ru] This device has no voice that reads Russian.
+       *[other] This device has no voice that reads English.
+    }
 above_below-close-book = Close the book
 above_below-to-village = To the village
 above_below-read-along = { $name } explores: read along

@@ -135,6 +135,11 @@ above_below-text-size = Grandezza del testo
 above_below-size = Grandezza { $n } di 3
 above_below-read-aloud = Leggi ad alta voce
 above_below-hush = Silenzio
+above_below-no-voice =
+    { $lang ->
+        [ru] Questo dispositivo non ha una voce che legga in russo.
+       *[other] Questo dispositivo non ha una voce che legga in inglese.
+    }
 above_below-close-book = Chiudi il libro
 above_below-to-village = Al villaggio
 above_below-read-along = { $name } esplora: leggi anche tu

@@ -139,6 +139,11 @@ above_below-text-size = Размер букв
 above_below-size = Размер { $n } из 3
 above_below-read-aloud = Читать вслух
 above_below-hush = Тихо
+above_below-no-voice =
+    { $lang ->
+        [ru] На этом устройстве нет голоса, который читает по-русски.
+       *[other] На этом устройстве нет голоса, который читает по-английски.
+    }
 above_below-close-book = Закрыть книгу
 above_below-to-village = В деревню
 above_below-read-along = { $name } в пещере: читать

@@ -1,0 +1,110 @@
+"""Every screen of Above and Below in both sizes and themes: all can be read, nothing stands in anybody's way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.axe import faults
+from tests.browser.clipping import clipped
+from tests.browser.conftest import House, Shoot, Visit
+from tests.browser.person import PHONE, WIDE, Person
+from tests.browser.village import EXPLORES, TRADES, Wanted, another_offer, asked, laid, moment, over, sit
+
+SMALL_TARGETS: Final = """() => [...document.querySelectorAll("main button, main [role=tab], main .spot.glow")]
+    .filter((one) => one.offsetParent && !one.disabled && one.closest("[data-picture], .log, .chart") === null)
+    .map((one) => [one, one.getBoundingClientRect()])
+    .filter(([, box]) => box.width && (box.width < 43.5 || box.height < 43.5))
+    .map(([one, box]) => `${one.getAttribute("aria-label") ?? one.innerText} ${box.width}x${box.height}`)"""
+
+
+def ready(person: Person) -> None:
+    person.page.wait_for_function("() => document.querySelector('.table.myturn')")
+
+
+def trading(person: Person) -> None:
+    person.page.locator("dialog[open] [data-trade]").wait_for()
+
+
+def outcome(person: Person) -> None:
+    """The lanterns are counted: the story ends."""
+    ready(person)
+    while not person.page.locator(".bookroom .outcome").count():
+        n = person.n
+        person.page.locator('.lights [data-option="done"], .bookroom [data-option]').first.click()
+        person.await_step(n)
+
+
+def journal(person: Person) -> None:
+    ready(person)
+    if person.page.locator("#tab-log").count():
+        person.page.locator("#tab-log").click()
+    person.page.locator("[data-act=journal]").click()
+    expect(person.page.locator("dialog [data-story] [data-picture] svg")).to_be_visible()
+
+
+def end(person: Person) -> None:
+    person.page.locator("[data-end] .chart path.line").first.wait_for()
+    expect(person.page.locator("[data-end] .village svg").first).to_be_visible()
+
+
+class Screen(NamedTuple):
+    wanted: Wanted
+    seats: int
+    seed: int
+    show: Callable[[Person], None] = ready
+    likes: tuple[str, ...] = EXPLORES
+
+
+SCREENS: Final = {
+    "turn": Screen(asked("turn"), 3, 5),
+    "explore": Screen(asked("explore"), 3, 5),
+    "story": Screen(asked("story"), 3, 11),
+    "dice": Screen(asked("dice"), 3, 11),
+    "outcome": Screen(asked("dice"), 3, 11, outcome),
+    "state": Screen(asked("state"), 3, 6),
+    "price": Screen(another_offer, 3, 2, trading, TRADES),
+    "offer": Screen(asked("offer"), 3, 2, trading, TRADES),
+    "standing-answer": Screen(asked("standing-answer"), 3, 2, trading, TRADES),
+    "bed": Screen(asked("bed"), 3, 2),
+    "journal": Screen(asked("bed"), 3, 2, journal),
+    "end": Screen(over, 3, 2, end),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_nothing_on_this_screen_stands_in_anybodys_way(house: House, visit: Visit, shoot: Shoot, screen: str) -> None:
+    wanted, seats, seed, show, likes = SCREENS[screen]
+    record, asked = moment(wanted, seats, seed, likes)
+    wrong: dict[str, list[str]] = {}
+    for size, dark in (("wide", False), ("wide", True), ("phone", False), ("phone", True)):
+        made = laid(house, record)
+        person = sit(visit, house, made, asked, size=PHONE if size == "phone" else WIDE, dark=dark)
+        person.go(f"/table/{made['table']}")
+        show(person)
+        name = f"{size}-{'dark' if dark else 'light'}"
+        shoot(person, f"above-below-{screen}-{name}")
+        wrong[name] = clipped(person) + faults(person)
+        if size == "phone":
+            wrong[name] += person.page.evaluate(SMALL_TARGETS)
+    assert {name: found for name, found in wrong.items() if found} == {}
+
+
+@pytest.mark.parametrize("lang", ["ru", "it"])
+@pytest.mark.parametrize("size", ["wide", "phone"])
+def test_every_screen_can_be_read_in_each_language(
+    house: House, visit: Visit, shoot: Shoot, lang: str, size: str
+) -> None:
+    wrong: dict[str, list[str]] = {}
+    for screen, (wanted, seats, seed, show, likes) in SCREENS.items():
+        record, asked = moment(wanted, seats, seed, likes)
+        made = laid(house, record)
+        person = sit(visit, house, made, asked, size=PHONE if size == "phone" else WIDE, lang=lang)
+        person.go(f"/table/{made['table']}")
+        show(person)
+        shoot(person, f"above-below-{screen}-{size}-{lang}")
+        wrong[screen] = clipped(person)
+    assert {screen: found for screen, found in wrong.items() if found} == {}

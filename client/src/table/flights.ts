@@ -1,5 +1,7 @@
 // Things travel from where they were to where they are now. A thing that can travel carries `data-fly` with its name;
 // `data-from` names where a new thing comes from, `data-to` where a thing goes that disappears; `data-nest` marks such places.
+// A new thing that sets out only when another has come to rest says in `data-wait` how many milliseconds that takes; it comes
+// from where that lies now.
 
 interface Seen {
   rect: DOMRect;
@@ -38,7 +40,7 @@ function nestsOf(root: ParentNode): Map<string, DOMRect> {
 function copied(thing: HTMLElement): HTMLElement {
   const copy = thing.cloneNode(true) as HTMLElement;
   for (const one of [copy, ...copy.querySelectorAll<HTMLElement>("[data-fly],[data-c],[tabindex],[id]")]) {
-    for (const name of ["data-fly", "data-c", "tabindex", "data-from", "data-to"]) one.removeAttribute(name);
+    for (const name of ["data-fly", "data-c", "tabindex", "data-from", "data-to", "data-wait"]) one.removeAttribute(name);
     if (one.id && !one.closest("clipPath")) one.removeAttribute("id");
   }
   copy.setAttribute("aria-hidden", "true");
@@ -61,27 +63,29 @@ export async function fly(root: ParentNode, before: Snapshot, layer: HTMLElement
     const rect = thing.getBoundingClientRect();
     if (!rect.width || !visible(rect)) continue;
     const seen = before.things.get(name);
-    const from = seen?.rect ?? origin(thing, before);
+    const from = seen?.rect ?? origin(thing, before, nests);
     if (!from) {
       if (before.things.size)
         flights.push(track(thing.animate([{ opacity: 0, transform: "scale(.86)" }, {}], { duration: 150 * pace, easing: EASE })));
     } else if (from.width && moved(from, rect)) {
-      flights.push(travel(thing, copied(thing), from, rect, layer, pace, Math.min(order++, 4) * 90 * pace, thing.dataset.flip === "true" && !seen));
+      const wait = seen ? 0 : Number(thing.dataset.wait ?? 0);
+      const delay = (wait + Math.min(order++, 4) * 90) * pace;
+      flights.push(travel(thing, copied(thing), from, rect, layer, pace, { delay, flip: thing.dataset.flip === "true" && !seen, unseen: wait > 0 }));
     }
   }
   for (const [name, seen] of before.things) {
     if (present.has(name) || !seen.copy || !seen.rect.width) continue;
     const to = nests.get(seen.to!);
     if (to)
-      flights.push(travel(null, seen.copy as HTMLElement, seen.rect, shrunk(to, seen.rect), layer, pace, Math.min(order++, 4) * 90 * pace, false));
+      flights.push(travel(null, seen.copy as HTMLElement, seen.rect, shrunk(to, seen.rect), layer, pace, { delay: Math.min(order++, 4) * 90 * pace }));
   }
   await Promise.allSettled(flights);
 }
 
-function origin(thing: HTMLElement, before: Snapshot): DOMRect | null {
+function origin(thing: HTMLElement, before: Snapshot, nests: Map<string, DOMRect>): DOMRect | null {
   const from = thing.dataset.from;
   if (!from) return null;
-  const nest = before.things.get(from)?.rect ?? before.nests.get(from);
+  const nest = (thing.dataset.wait && nests.get(from)) || (before.things.get(from)?.rect ?? before.nests.get(from));
   return nest ? shrunk(nest, thing.getBoundingClientRect()) : null;
 }
 
@@ -101,6 +105,14 @@ function track(animation: Animation): Promise<unknown> {
   return animation.finished.finally(() => running.delete(animation));
 }
 
+interface Start {
+  delay: number;
+  /** It is turned face up on the way. */
+  flip?: boolean;
+  /** It isn't seen before it sets out. */
+  unseen?: boolean;
+}
+
 function travel(
   thing: HTMLElement | null,
   copy: HTMLElement,
@@ -108,8 +120,7 @@ function travel(
   to: DOMRect,
   layer: HTMLElement,
   pace: number,
-  delay: number,
-  flip: boolean,
+  { delay, flip = false, unseen = false }: Start,
 ): Promise<unknown> {
   const base = thing ? to : from;
   const holder = document.createElement("div");
@@ -123,11 +134,12 @@ function travel(
     `translate(${rect.x - base.x}px,${rect.y - base.y}px) scale(${rect.width / base.width},${rect.height / base.height}) ${turn}`;
   const lift = Math.min(40, Math.hypot(to.x - from.x, to.y - from.y) * 0.12);
   const middle = new DOMRect((from.x + to.x) / 2, (from.y + to.y) / 2 - lift, (from.width + to.width) / 2, (from.height + to.height) / 2);
-  const timing: KeyframeAnimationOptions = { duration: MOVE * pace, delay, easing: EASE, fill: "both" };
+  const timing: KeyframeAnimationOptions = { duration: MOVE * pace, delay, easing: EASE, fill: unseen ? "forwards" : "both" };
+  if (unseen) holder.style.opacity = "0";
   const frames = flip
     ? [{ transform: at(from, "rotateY(90deg)") }, { transform: at(middle, "rotateY(45deg)") }, { transform: at(to) }]
     : [{ transform: at(from) }, { transform: at(middle) }, { transform: at(to) }];
-  const flight = holder.animate(frames, timing);
+  const flight = holder.animate(unseen ? frames.map((frame) => ({ ...frame, opacity: 1 })) : frames, timing);
   const hiding = thing?.animate([{ visibility: "hidden" }, { visibility: "hidden" }], { duration: MOVE * pace + delay });
   if (hiding) void track(hiding).catch(() => undefined);
   return track(flight).finally(() => {

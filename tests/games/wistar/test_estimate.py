@@ -77,6 +77,26 @@ def test_moving_a_worker_there_and_back_only_costs(number: int, away: str) -> No
     assert worth(game) < before
 
 
+@pytest.mark.parametrize("other", ["forest", "burrow"])
+def test_the_first_workers_are_best_off_in_the_farm_which_needs_no_wood_or_metal(other: str) -> None:
+    there, elsewhere = in_round(1), in_round(1)
+    for game, area in ((there, "farm"), (elsewhere, other)):
+        game.me.entrance = 0
+        game.workers(0, **{area: 2})
+    assert worth(there) > worth(elsewhere)
+
+
+def test_with_four_workers_in_the_farm_the_next_is_as_well_off_elsewhere() -> None:
+    gains = []
+    for farm in (3, 4):
+        game = in_round(1)
+        game.workers(0, farm=farm)
+        before = worth(game)
+        game.workers(0, farm=farm + 1)
+        gains.append(worth(game) - before)
+    assert gains[0] > gains[1] + 1
+
+
 def test_the_first_turn_of_a_round_doesnt_cost_a_turn() -> None:
     """Who ends a round and begins the next would else put off the end."""
     game = in_round(2, leaders=0)

@@ -54,6 +54,8 @@ UNDER_WAY: Final = {
 What is still to be paid counts for more than it costs: the bot compares positions half-way with those where the price
 has been paid already.
 """
+SCOUTS: Final = 4
+"""So many workers in the farm reach what is there; more have no advantage over others elsewhere."""
 
 
 def estimate(state: Wistar, seat: int) -> float:
@@ -100,9 +102,14 @@ def _tokens(me: Player, turns: int) -> float:
 
 
 def _workers(state: Wistar, me: Player, turns: int) -> float:
-    """In each turn to come one of the stronger areas is used; rooms and beds that may be had soon count already."""
+    """In each turn to come one of the stronger areas is used; rooms and beds that may be had soon count already.
+
+    The farm is the best of the three: ideas and finds need nothing but workers, while what one turn gathers in the
+    forest or the burrow has yet to be spent by another, and missions with their markers are the best way to points.
+    """
     best = sorted(me.workers.values(), reverse=True)
     each = WEIGHTS["first"] * best[0] + WEIGHTS["second"] * best[1] + WEIGHTS["third"] * best[2]
+    each += WEIGHTS["scout"] * min(SCOUTS, me.workers["farm"])
     value = turns * (each + WEIGHTS["entrance"] * me.entrance)
     if turns:
         soon = sorted(action_worth(state, me, action, turns) for action in ("dig_rooms", "build_beds"))

@@ -44,7 +44,7 @@ def solvable(state: Wistar, me: Player, ignored: int = 0) -> list[Option]:
         and not locks_shut(state, mission, row)
         and row_jokers(me, row, ignored) <= me.joker
         and meets(me, row.needs)
-        and markers_for(me, mission, row)
+        and markable(me, mission, row)
     ]
 
 
@@ -66,10 +66,21 @@ def markers_left(me: Player, color: str = "any") -> list[str]:
     return [power for power in POWERS if power not in me.powers and color in ("any", POWERS[power].color)]
 
 
+def _color(mission: str) -> str:
+    """W-213: grey markers go to cellar missions only."""
+    return "brown" if MISSIONS[mission].kind == "house" else "any"
+
+
 def markers_for(me: Player, mission: str, row: Row) -> list[Option]:
     """W-211, W-213, W-228: the markers that may go to this row and can be paid for besides it."""
-    color = "brown" if MISSIONS[mission].kind == "house" else "any"
-    return [("marker", power) for power in markers_left(me, color) if ways_to_solve(me, row, power)]
+    return [("marker", power) for power in markers_left(me, _color(mission)) if ways_to_solve(me, row, power)]
+
+
+def markable(me: Player, mission: str, row: Row) -> bool:
+    """Whether there is such a marker; most rows that can't be paid need no look at each marker's own price."""
+    if not ways(me, row.cost, mission_discount(me)):
+        return False
+    return any(ways_to_solve(me, row, power) for power in markers_left(me, _color(mission)))
 
 
 def ways_to_solve(me: Player, row: Row, power: str) -> list[Way]:

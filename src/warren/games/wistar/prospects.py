@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Iterable, Iterator
+from functools import cache, lru_cache
 from typing import Final
 
 from warren.games.wistar.burrow import most_beds, most_rooms
+from warren.games.wistar.components import Row
 from warren.games.wistar.counts import free_rooms, has_cheese
 from warren.games.wistar.inventions import discount_on, ignored_skills
 from warren.games.wistar.language import Draw, DrawKeep, Gain, MoveWorkers, Node, Play, Potion, Solve, TakeMouse
@@ -21,6 +22,7 @@ from warren.games.wistar.pieces import (
     OUTSIDE,
     ROOM_OF,
     ROOMS,
+    ROWS,
     SPACES,
     WAYS_FROM,
 )
@@ -184,51 +186,62 @@ def _counted(action: str, turns: int) -> float:
 # --- missions -------------------------------------------------------------------------------------------------------
 
 
-def row_worth(me: Player, mission: str, component: str, turns: int) -> tuple[float, float]:
-    """What solving a row would bring, and how many things are still lacking for it."""
-    row = next(row for row in MISSIONS[mission].rows if row.component == component)
-    color = "brown" if MISSIONS[mission].kind == "house" else "any"
-    value = worth(row.reward) * (0.5 + 0.5 * early(turns)) + best_marker(me, color, turns) - price_worth(row.cost)
+@cache
+def _reward(component: str, turns: int) -> float:
+    """What a row gives, less its price."""
+    row = ROWS[component]
+    return worth(row.reward) * (0.5 + 0.5 * early(turns)) - price_worth(row.cost)
+
+
+def row_worth(me: Player, row: Row, marker: float, turns: int) -> tuple[float, float]:
+    """What solving a row would bring, a marker included, and how many things are still lacking for it."""
+    value = _reward(row.component, turns) + marker
     missing = missing_skills(me, row.needs)
     spent = min(missing, me.joker)
-    value -= jokers(me.joker, turns) - jokers(me.joker - spent, turns)
-    short = max(0, row.cost.wood - me.wood) + max(0, row.cost.metal - me.metal)
-    short += max(0, row.cost.any - me.wood - me.metal - len(me.hand))
+    if spent:
+        value -= jokers(me.joker, turns) - jokers(me.joker - spent, turns)
+    cost = row.cost
+    short = max(0, cost.wood - me.wood) + max(0, cost.metal - me.metal)
+    short += max(0, cost.any - me.wood - me.metal - len(me.hand))
     return value, missing - JOKER * spent + len(lacking(me, row.needs)) + short
 
 
-def _open_rows(state: Wistar, space: str, mission: str) -> list[str]:
-    return [
-        row.component
-        for row in MISSIONS[mission].rows
-        if row.component not in state.rows and not locks_shut(state, mission, row)
-    ]
+def _open_rows(state: Wistar) -> Iterator[tuple[str, str, Row]]:
+    """Each row face up in the farm that may be solved as far as its locks go: its room, its card's kind, and itself."""
+    for space, mission in state.missions.items():
+        if mission:
+            printed = MISSIONS[mission]
+            for row in printed.rows:
+                if row.component not in state.rows and not locks_shut(state, mission, row):
+                    yield ROOM_OF[space], printed.kind, row
+
+
+def _marker_for(me: Player, turns: int) -> dict[str, float]:
+    """W-213: the best marker for each kind of mission card."""
+    return {"house": best_marker(me, "brown", turns), "cellar": best_marker(me, "any", turns)}
 
 
 def best_row(state: Wistar, me: Player, turns: int) -> float:
     """What solving a mission within reach would bring now, beyond what it is worth as a prospect."""
-    best = 0.0
-    for space, mission in state.missions.items():
-        if mission and (ROOM_OF[space] == me.explorer or ROOM_OF[space] in me.tents):
-            for component in _open_rows(state, space, mission):
-                value, far = row_worth(me, mission, component, turns)
-                if far <= JOKER * me.joker:
-                    best = max(best, value)
+    best, marker = 0.0, _marker_for(me, turns)
+    for room, kind, row in _open_rows(state):
+        if room == me.explorer or room in me.tents:
+            value, far = row_worth(me, row, marker[kind], turns)
+            if far <= JOKER * me.joker:
+                best = max(best, value)
     return best * (1.0 - WEIGHTS["row"] * min(1.0, turns / 3))
 
 
 def _rows(state: Wistar, me: Player, away: dict[str, int], turns: int) -> float:
     """The rows face up in the farm, by how near they are and how little is lacking for them."""
-    if not turns:
+    rows = list(_open_rows(state))
+    if not rows:
         return 0.0
-    found = []
-    for space, mission in state.missions.items():
-        if mission:
-            room = ROOM_OF[space]
-            near = 1.0 if room in me.tents else NEARER ** away.get(room, 9)
-            for component in _open_rows(state, space, mission):
-                value, far = row_worth(me, mission, component, turns)
-                found.append(value * near / (1 + far))
+    found, marker = [], _marker_for(me, turns)
+    for room, kind, row in rows:
+        near = 1.0 if room in me.tents else NEARER ** away.get(room, 9)
+        value, far = row_worth(me, row, marker[kind], turns)
+        found.append(value * near / (1 + far))
     found.sort(reverse=True)
     likely = sum(value * share for value, share in zip(found, SOLVED, strict=False) if value > 0)
     return WEIGHTS["row"] * min(1.0, turns / 3) * likely

@@ -33,7 +33,8 @@ WEIGHTS: Final = {
     "first": 0.37,
     "second": 0.35,
     "third": 0.33,
-    "entrance": 0.38,
+    "scout": 0.1,
+    "entrance": 0.42,
     "soon": 0.35,
     "then": 0.1,
     "idea": 1.3,
@@ -64,8 +65,10 @@ JOKER: Final = 0.5
 """How much nearer a joker brings what needs an icon: it can be spent on one such thing only."""
 NEEDED: Final = (0.0, 1.0, 2.0, 3.0, 3.8, 4.4, 4.8, 5.0)
 """Of so many tokens of a kind, as many will be of use."""
+PARTNER: Final = {power: f"power:{printed.pair_with}" for power, printed in POWERS.items()}
 
 
+@cache
 def time_left(turns: int) -> float:
     """How much of a means' worth is left with so many turns to go."""
     return min(1.0, turns / WEIGHTS["time"])
@@ -79,6 +82,7 @@ def early(turns: int) -> float:
 # --- tokens ---------------------------------------------------------------------------------------------------------
 
 
+@cache
 def each_worth(what: str, turns: int) -> float:
     """What one of the first few wood, metal or movement tokens is worth."""
     return LEFT_OVER + WEIGHTS[what] * time_left(turns)
@@ -153,6 +157,7 @@ def growth(card: str) -> float:
     return sum(2.5 * node.vp for node in effect.do if isinstance(node, Score) and node.per is not None)
 
 
+@cache
 def coming(component: str, turns: int) -> float:
     """What a component brings when it comes into play now, and from then on; its printed points aside."""
     income, once, standing = future(component)
@@ -163,6 +168,7 @@ def coming(component: str, turns: int) -> float:
     return value + WEIGHTS["once"] * once * (rounds + (turns > 0))
 
 
+@cache
 def in_play(card: str, turns: int) -> float:
     """What a card is worth once it is played."""
     printed = CARDS[card]
@@ -171,21 +177,23 @@ def in_play(card: str, turns: int) -> float:
     return value + WEIGHTS["icon"] * (len(printed.skills) + printed.energy) * time_left(turns)
 
 
+@cache
 def in_room(mouse: str, turns: int) -> float:
     """What a mouse is worth once it has moved in."""
     return MICE[mouse].vp + coming(mouse, turns)
 
 
-def marker_off(me: Player, power: str, turns: int) -> float:
-    """What a power is worth once its marker is gone, less the price of its space."""
+@cache
+def marker_off(power: str, paired: bool, turns: int) -> float:
+    """What a power is worth once its marker is gone, less the price of its space; `paired` if its partner's is gone."""
     printed = POWERS[power]
     value = printed.vp - price_worth(printed.unlock_price) + coming(power, turns)
-    partner = f"power:{printed.pair_with}"
-    return value + printed.pair_vp * (1.0 if partner in me.powers else 0.4 * early(turns))
+    return value + printed.pair_vp * (1.0 if paired else 0.4 * early(turns))
 
 
 def best_marker(me: Player, color: str, turns: int) -> float:
-    return max((marker_off(me, power, turns) for power in markers_left(me, color)), default=0.0)
+    left = markers_left(me, color)
+    return max((marker_off(power, PARTNER[power] in me.powers, turns) for power in left), default=0.0)
 
 
 # --- cards in hand --------------------------------------------------------------------------------------------------
@@ -199,7 +207,9 @@ def net(me: Player, card: str, turns: int) -> float:
     price += cost.move * each_worth("move", turns)
     missing = missing_skills(me, printed.needs)
     spent = min(missing, me.joker)
-    return in_play(card, turns) - price - (jokers(me.joker, turns) - jokers(me.joker - spent, turns))
+    if spent:
+        price += jokers(me.joker, turns) - jokers(me.joker - spent, turns)
+    return in_play(card, turns) - price
 
 
 def prospect(me: Player, card: str, turns: int) -> float:

@@ -108,6 +108,45 @@ def test_the_first_turn_of_a_round_doesnt_cost_a_turn() -> None:
     assert turns_left(game.state, game.me) < before
 
 
+def test_giving_up_the_rest_of_a_turn_doesnt_hurt_the_next_player() -> None:
+    """The opponent's turn must not seem to be gone only when it begins."""
+    game = in_round(3, leaders=2)
+    game.players[1].leaders = 2
+    game.turn("leader/space:s2b")
+    before = worth(game, 1)
+    game.turn("end")
+    assert game.state.at == 1
+    assert worth(game, 1) == pytest.approx(before)
+
+
+# --- goals ----------------------------------------------------------------------------------------------------------
+
+
+def with_a_goal_reached() -> Game:
+    """goal01: 3 rooms dug; 4 VP and an advanced card. It is seat 0's last turn."""
+    game = last_turn()
+    game.lay_goals("goal01")
+    game.me.dug = 3
+    return game
+
+
+def test_a_goal_is_better_claimed_than_kept() -> None:
+    for number in (1, 3, 5):
+        game = with_a_goal_reached()
+        game.state.round = number
+        before = worth(game)
+        game.turn("claim/goal:goal01")
+        assert worth(game) > before
+
+
+def test_a_goal_that_there_is_no_turn_left_to_claim_is_worth_nothing() -> None:
+    game = with_a_goal_reached()
+    keeping = worth(game)
+    game.state.at = 1
+    game.state.leader = ""
+    assert worth(game) < keeping - 3
+
+
 # --- cards ----------------------------------------------------------------------------------------------------------
 
 

@@ -25,7 +25,7 @@ from warren.games.wistar.valuation import (
     stock,
     time_left,
 )
-from warren.games.wistar.worth import price_worth, worth
+from warren.games.wistar.worth import points, price_worth, worth
 
 UNDER_WAY: Final = {
     "explore": 1.1,
@@ -84,9 +84,22 @@ def turns_left(state: Wistar, me: Player) -> int:
     Who ends a round and begins the next one must not seem to lose a turn by that, or would rather put the end off by
     any nonsense: the first turn of a round counts as gone when the second comes.
     """
-    present = state.phase == "turns" and state.order[state.at] == me.seat and not state.leader
-    left = me.leaders - present
+    left = me.leaders - (_to_place(state) == me.seat)
     return (TURNS if left == TURNS - 1 else left) + TURNS * (ROUNDS - state.round)
+
+
+def _to_place(state: Wistar) -> int | None:
+    """Who places the next leader of this round: whose turn it is, and once that leader stands, who comes next.
+
+    What an opponent's turn is worth must not seem to be gone only when it begins, or giving up the rest of the own turn
+    would seem to hurt that opponent.
+    """
+    if state.phase != "turns":
+        return None
+    at = state.at + bool(state.leader)
+    if at < len(state.order):
+        return state.order[at]
+    return state.order[0] if any(player.leaders for player in state.players) else None
 
 
 def _burrow(me: Player, turns: int) -> float:
@@ -135,8 +148,12 @@ def _components(state: Wistar, me: Player, turns: int) -> float:
 
 
 def _goals(state: Wistar, me: Player, turns: int) -> float:
-    """Claimed goals are points already; near ones count by how near they are."""
-    if not me.discs:
+    """Claimed goals are points already; near ones count by how near they are, as long as there is a turn to claim in.
+
+    One that may be claimed must be worth less than its points, or it would be kept for later until it is too late.
+    """
+    mine = state.phase == "turns" and state.order[state.at] == me.seat
+    if not me.discs or not (turns or mine):
         return 0.0
     found = []
     for goal in (*state.goals, *me.private):
@@ -147,7 +164,7 @@ def _goals(state: Wistar, me: Player, turns: int) -> float:
             have = count(state, me, printed.count)
             bonus = worth(printed.bonus)
             if have >= needed:
-                found.append(WEIGHTS["goal"] * bonus)
+                found.append(WEIGHTS["goal"] * points(printed.bonus))
             elif turns:
                 found.append(WEIGHTS["near_goal"] * bonus * (have / needed) ** 2 * time_left(turns))
     found.sort(reverse=True)

@@ -212,7 +212,7 @@ def _open_rows(state: Wistar) -> Iterator[tuple[str, str, Row]]:
         if mission:
             printed = MISSIONS[mission]
             for row in printed.rows:
-                if row.component not in state.rows and not locks_shut(state, mission, row):
+                if row.component not in state.rows and not (row.locks and locks_shut(state, mission, row)):
                     yield ROOM_OF[space], printed.kind, row
 
 
@@ -270,15 +270,15 @@ def _distances(start: str, closed: tuple[str, ...]) -> dict[str, int]:
 def _finds(state: Wistar, me: Player, turns: int) -> dict[str, list[float]]:
     """What may be found in each room for one explore point each."""
     found: dict[str, list[float]] = {room: [] for room in (OUTSIDE, *ROOMS)}
-    left = free_rooms(me)
+    left, time = free_rooms(me), early(turns)
     for space in state.mouse_spaces:
         if left > 0:
-            found[ROOM_OF[space]].append(2.0 + early(turns) * (0.8 if MOUSE_SPACES[space].kind == "cellar" else 0.5))
+            found[ROOM_OF[space]].append(2.0 + time * (0.8 if MOUSE_SPACES[space].kind == "cellar" else 0.5))
     if left > 0 and state.cheese and not has_cheese(me):
         found[CHEESE_ROOM].append(float(MICE[state.cheese[0]].vp))
     for space, mission in state.missions.items():
         if not mission:
-            found[ROOM_OF[space]].append(0.8 + (WEIGHTS["hidden"] - 0.8) * early(turns))
+            found[ROOM_OF[space]].append(0.8 + (WEIGHTS["hidden"] - 0.8) * time)
     return found
 
 

@@ -135,6 +135,12 @@ def worth(nodes: Nodes) -> float:
     return sum(map(node_worth, nodes))
 
 
+@cache
+def points(nodes: Nodes) -> int:
+    """The VP among what resolving these nodes brings."""
+    return sum(node.vp for node in nodes if isinstance(node, Gain))
+
+
 def node_worth(node: Any) -> float:
     kind = type(node)
     if kind is Gain:

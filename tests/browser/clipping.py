@@ -9,7 +9,8 @@ from tests.browser.person import Person
 FIND: Final = """() => {
   const slack = 1.5;
   const found = [];
-  const root = [...document.querySelectorAll("dialog[open], .shade .sheet")].at(-1) ?? document.querySelector(".table");
+  const root = [...document.querySelectorAll("dialog[open], .shade .sheet")].at(-1)
+    ?? document.querySelector("[data-end], .table, .screening");
   const shown = (one) => {
     const style = getComputedStyle(one);
     return style.visibility !== "hidden" && style.display !== "none" && Number(style.opacity) > 0.05;
@@ -66,7 +67,7 @@ FIND: Final = """() => {
 
 
 def clipped(person: Person) -> list[str]:
-    """What of the dialog on top, or else of the table, cannot be read."""
+    """What of the dialog on top, or else of the end, the table or the replay, cannot be read."""
     person.page.evaluate("() => document.fonts.ready")
     found: list[str] = person.page.evaluate(FIND)
     return found

@@ -81,6 +81,8 @@ export interface GameModule {
   touches?(option: wire.Asked, ask: string): string[];
   /** Whether a line of the log that names this leads to it: something to be read again. */
   reads?(component: string): boolean;
+  /** Where it is read again. */
+  Reading?: Component<{ component: string; onclose: () => void }>;
   /** Options that hide behind one chip until it is touched: the name of what they all touch. */
   fold?(option: wire.Asked): string | undefined;
   /** Variants that the game lets one choose in a way of its own, by their names. */

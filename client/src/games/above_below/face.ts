@@ -4,7 +4,7 @@ import { tokenOf } from "./draw/goods.ts";
 import { stateIcon } from "./states.ts";
 import { buildingOf } from "./view.ts";
 
-export type Kind = "building" | "villager" | "cave" | "token" | "artifact" | "quest" | "state" | "item" | "action" | "board" | "paragraph";
+export type Kind = "building" | "villager" | "cave" | "token" | "artifact" | "quest" | "state" | "item" | "action" | "board";
 
 interface Face {
   icon: string;
@@ -25,7 +25,6 @@ const OTHERS: Record<string, Face> = {
   token: { icon: "locked-chest", colour: "#c9a15a" },
   quest: { icon: "tied-scroll", colour: "#efe4c4" },
   board: { icon: "village", colour: "#d9c39a" },
-  paragraph: { icon: "open-book", colour: "#f5c26b" },
 };
 
 const ACTIONS: Record<string, string> = { explore: "lantern-flame", harvest: "basket", build: "flat-hammer", train: "quill", labor: "two-coins" };

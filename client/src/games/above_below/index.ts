@@ -2,6 +2,7 @@ import { registerIcons } from "../../draw/icons.ts";
 import type { View } from "../../net/changes.ts";
 import type { GameModule } from "../game.ts";
 import Board from "./Board.svelte";
+import Journal from "./book/Journal.svelte";
 import Chip from "./Chip.svelte";
 import { OWN_ICONS } from "./draw/goods.ts";
 import icons from "./icons.json?icons";
@@ -20,6 +21,7 @@ export default {
   Keepsakes,
   Large,
   Needs,
+  Reading: Journal,
   Status,
   secret: false,
   lineIcons: {

@@ -10,9 +10,21 @@ export class BookMark {
 
   constructor(private readonly table: () => Table) {
     $effect(() => {
-      const key = this.key;
-      if (key && this.running && this.closed !== key && this.wanted) this.shown = key;
+      if (this.table().present) this.opens();
+      else this.moves();
     });
+  }
+
+  private opens(): void {
+    const key = this.key;
+    if (key && this.running && this.closed !== key && this.wanted) this.shown = key;
+  }
+
+  /** At each other moment it is opened or closed anew. */
+  private moves(): void {
+    void this.table().n;
+    this.shown = "";
+    if (!this.running && !this.justTold) this.closed = "";
   }
 
   private get key(): string {
@@ -32,8 +44,15 @@ export class BookMark {
     return telling(viewOf(this.table()));
   }
 
+  /** Who looks back sees it as long as the moment is one of the story; who plays, until they close it. */
   get open(): boolean {
-    return this.key !== "" && this.shown === this.key;
+    const key = this.key;
+    if (this.table().present) return key !== "" && this.shown === key;
+    return key !== "" && this.closed !== key && (this.shown === key || this.running || this.justTold);
+  }
+
+  private get justTold(): boolean {
+    return this.table().latest.some((news) => news.told?.some((one) => one.what === "outcome"));
   }
 
   /** There is a story that may be opened. */
@@ -42,6 +61,7 @@ export class BookMark {
   }
 
   show(): void {
+    this.closed = "";
     this.shown = this.key;
   }
 

@@ -252,7 +252,6 @@ above_below-kind-state = State of a villager
 above_below-kind-item = Item
 above_below-kind-action = Action
 above_below-kind-board = Board
-above_below-kind-paragraph = Story
 above_below-to-build = To build it
 above_below-to-train = To train this villager
 above_below-need-coins = { $cost ->

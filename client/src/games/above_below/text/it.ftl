@@ -256,7 +256,6 @@ above_below-kind-state = Stato di un abitante
 above_below-kind-item = Oggetto
 above_below-kind-action = Azione
 above_below-kind-board = Plancia
-above_below-kind-paragraph = Storia
 above_below-to-build = Per costruirlo
 above_below-to-train = Per addestrare questo abitante
 above_below-need-coins = { $cost ->

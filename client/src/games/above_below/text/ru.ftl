@@ -268,7 +268,6 @@ above_below-kind-state = Состояние жителя
 above_below-kind-item = Предмет
 above_below-kind-action = Действие
 above_below-kind-board = Планшет
-above_below-kind-paragraph = История
 above_below-to-build = Чтобы построить
 above_below-to-train = Чтобы обучить этого жителя
 above_below-need-coins = { $cost ->

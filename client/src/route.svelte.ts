@@ -31,6 +31,9 @@ class Route {
     addEventListener("hashchange", look);
   }
 
+  /** Somebody has just made a table for friends, who want their links. */
+  inviting = false;
+
   go(path: string, { instead = false } = {}): void {
     if (instead) history.replaceState(null, "", path);
     else history.pushState(null, "", path);

@@ -261,3 +261,16 @@ def test_on_a_phone_every_tool_is_as_large_as_a_finger_and_the_title_is_whole(
     title = mira.page.locator("header h1")
     assert title.evaluate("(one) => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]") == [0, 0]
     assert mira.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "it"])
+@pytest.mark.parametrize("width", [1024, 1280, 1440])
+def test_how_near_the_end_is_stands_whole_in_the_bar(house: House, visit: Visit, lang: str, width: int) -> None:
+    mira = at_table(house, visit, ALONE, lang=lang, size={"width": width, "height": 800})
+    status = mira.page.locator("header .status")
+    expect(status).to_contain_text("0/12")
+    room, end = status.bounding_box(), status.locator(".end").bounding_box()
+    assert room
+    assert end
+    assert room["x"] <= end["x"]
+    assert end["x"] + end["width"] <= room["x"] + room["width"]

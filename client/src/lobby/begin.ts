@@ -19,7 +19,9 @@ export function keysOf(made: wire.MadeTable, game: string): Key[] {
 export async function begin(draft: Draft, book: wire.RulebookInfo): Promise<boolean> {
   try {
     const made = await api.makeTable(asked(draft, book), language.current);
-    keys.keep(...keysOf(made, draft.game));
+    const mine = keysOf(made, draft.game);
+    keys.keep(...mine);
+    route.inviting = mine.some((key) => key.links?.length);
     route.go(`/table/${made.table}`);
     return true;
   } catch (problem) {

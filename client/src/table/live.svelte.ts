@@ -22,6 +22,8 @@ interface Eyes {
 
 /** More than so many entries are not shown one after another. */
 const CATCHING_UP = 30;
+/** A line of the chat that is older isn't news: whoever comes in finds it in its place. */
+const JUST_SAID = 15_000;
 /** A breath between the moves of others, in milliseconds. */
 const BREATH = 120;
 
@@ -70,6 +72,7 @@ export class LiveTable extends Table {
   /** How far the table was when the line was lost. */
   private left: number | null = null;
   onnews: (news: wire.News[]) => void = () => undefined;
+  onsaid: (lines: wire.Line[]) => void = () => undefined;
   onback: (missed: number) => void = () => undefined;
 
   constructor(id: string, keys: Key[], name: string, game: GameModule, texts: GameTexts, catalogue: Catalogue) {
@@ -192,7 +195,10 @@ export class LiveTable extends Table {
   private hear(lines: wire.Line[]): void {
     const last = this.chat.at(-1)?.i ?? 0;
     const fresh = lines.filter((line) => line.i > last);
-    if (fresh.length) this.chat = [...this.chat, ...fresh];
+    if (!fresh.length) return;
+    this.chat = [...this.chat, ...fresh];
+    const now = Date.now() + this.skew;
+    this.onsaid(fresh.filter((line) => now - line.at < JUST_SAID && !this.seats.includes(line.seat)));
   }
 
   /** Show what came, one after another, as fast as the moves are; nobody is shown anything while they look away. */

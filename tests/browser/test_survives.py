@@ -66,6 +66,30 @@ def test_a_server_that_is_stopped_says_so(own_house: House, visit: Visit) -> Non
     expect(mira.page.locator(".banner")).to_contain_text("restart")
 
 
+def test_without_a_server_the_shelf_says_so_and_is_whole_when_there_is_one_again(
+    own_house: House, visit: Visit
+) -> None:
+    mira = visit(own_house)
+    mira.forgives("ERR_CONNECTION")
+    mira.go("/")
+    mira.see("Rodents & Tombs")
+    own_house.kill()
+    away = mira.page.get_by_text("The server can't be reached just now.")
+    for button in ("Русский", "Play now: Rodents & Tombs"):
+        mira.button(button).click()
+        expect(away).to_be_visible()
+        mira.button("Close").click()
+        expect(away).to_have_count(0)
+    own_house.start()
+    mira.button("Русский").click()
+    mira.see("Грызуны & Гробницы")
+    mira.button("Сесть за стол").click()
+    link = mira.page.get_by_role("dialog").get_by_role("textbox")
+    link.fill("nonsense")
+    link.press("Enter")
+    expect(mira.page.get_by_role("alert")).to_be_visible()
+
+
 def test_a_page_loaded_again_asks_the_same(house: House, visit: Visit) -> None:
     mira = at_table(house, visit, ALONE)
     mira.choose("lay/entrance:9")

@@ -15,9 +15,7 @@ from tests.server.harness import Host, Message
 from warren.server.openapi import openapi
 
 document: Final = schemathesis.openapi.from_dict(json.loads(openapi()))
-bounded: Final = settings(
-    max_examples=8, derandomize=True, database=None, deadline=None, suppress_health_check=list(HealthCheck)
-)
+bounded: Final = settings(max_examples=8, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
 EXCEPT: Final[list[CheckFunction]] = [positive_data_acceptance]
 """A body of the right shape may still be no record, or have too few seats: that is for the rules to say."""
 

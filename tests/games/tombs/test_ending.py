@@ -322,7 +322,7 @@ def best_of_all_groupings(sizes: list[int], wild: bool) -> int:
 
 
 @rule("RT-344")
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(st.lists(st.integers(0, 2), min_size=1, max_size=7), st.booleans())
 def test_no_other_grouping_scores_more(sizes: list[int], wild: bool) -> None:
     letters = "".join("ABCDEFG"[i] * n for i, n in enumerate(sizes)) + ("*" if wild else "")

@@ -92,7 +92,7 @@ def test_counts(what: Count, n: int) -> None:
 
 
 @given(parts=st.lists(st.integers(0, 30), min_size=1, max_size=4), each=st.integers(1, 5))
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 def test_sums_sets_and_shares(parts: list[int], each: int) -> None:
     game = GAME
     me = game.players[0]
@@ -149,7 +149,7 @@ AMOUNT = st.integers(0, 3)
     metal=AMOUNT,
     hand=AMOUNT,
 )
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 def test_the_ways_to_pay_are_all_those_of_the_price_and_none_wastes_anything(
     price: Price, cheaper: Cheaper, wood: int, metal: int, hand: int
 ) -> None:

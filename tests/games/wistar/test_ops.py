@@ -98,7 +98,7 @@ def test_gain_any_with_cards_may_give_the_top_card_of_either_deck() -> None:
 
 
 @given(n=st.integers(1, 6))
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=6)
 def test_gain_any_offers_every_mix_of_wood_and_metal(n: int) -> None:
     game = bare()
     game.run(0, GainAny(n=n))

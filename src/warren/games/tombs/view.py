@@ -153,11 +153,12 @@ def _lines(state: Tombs, seat: int) -> int:
 def _would_fill(state: Tombs, seat: int) -> dict[str, list[str]]:
     """By entrance: the new intersections that a paw of this seat there would make with its others."""
     lines = _lines(state, seat)
-    return _to_fill(lines, state.order, state.line, tuple(state.paws[:FIRST_ENTRANCE])) if lines else {}
+    return _to_fill(seat, lines, state.order, state.line, tuple(state.paws[:FIRST_ENTRANCE])) if lines else {}
 
 
 @lru_cache(SEEN)
-def _to_fill(lines: int, order: Numbers, line: Numbers, paws: Numbers) -> dict[str, list[str]]:
+def _to_fill(seat: int, lines: int, order: Numbers, line: Numbers, paws: Numbers) -> dict[str, list[str]]:
+    """For each seat anew: what two seats share is what everybody sees."""
     filled = {}
     for card in order:
         empty = [PLACE_IDS[place] for place in CROSSINGS[lines | line[card]] if paws[place] == NOBODY]
@@ -209,6 +210,7 @@ def _offers_to(state: Tombs, seat: int) -> list[View]:
     """What the cards in markets and own camp cost this seat: the discount, and whether it could pay."""
     player = state.players[seat]
     return _offers(
+        seat,
         tuple(player.means[: GOLD + 1]),
         player.food_for_gold,
         standing_discount(state, seat, "room"),
@@ -220,6 +222,7 @@ def _offers_to(state: Tombs, seat: int) -> list[View]:
 
 @lru_cache(SEEN)
 def _offers(
+    seat: int,
     means: Numbers,
     food_for_gold: bool,
     rooms: int,
@@ -227,6 +230,8 @@ def _offers(
     market: Numbers,
     camp: Numbers,
 ) -> list[View]:
+    """For each seat anew, as above."""
+
     def offer(card: int, camp_discount: int = 0) -> View:
         discount = (rooms if is_room(card) else helpers) + camp_discount
         payable = bool(ways_off(means, food_for_gold, card, discount))

@@ -74,6 +74,7 @@ def time_left(turns: int) -> float:
     return min(1.0, turns / WEIGHTS["time"])
 
 
+@cache
 def early(turns: int) -> float:
     """How likely it is that a way begun is gone to its end."""
     return min(1.0, turns / 5)
@@ -88,6 +89,7 @@ def each_worth(what: str, turns: int) -> float:
     return LEFT_OVER + WEIGHTS[what] * time_left(turns)
 
 
+@cache
 def stock(n: int, each: float) -> float:
     """The first few are worth most: who gathers more than there is time to spend keeps the fifth of a point."""
     return LEFT_OVER * n + (each - LEFT_OVER) * NEEDED[min(n, len(NEEDED) - 1)]
@@ -99,6 +101,7 @@ def gathered(me: Player, what: str, n: int, turns: int) -> float:
     return stock(have + n, each) - stock(have, each)
 
 
+@cache
 def jokers(n: int, turns: int) -> float:
     return 0.5 * n + WEIGHTS["joker"] * time_left(turns) * min(n, 3)
 
@@ -113,10 +116,12 @@ def tiles(points: Sequence[int], n: int, weight: float, turns: int) -> float:
     return now + early(turns) * weight * (path - now)
 
 
+@cache
 def beds(n: int, turns: int) -> float:
     return tiles(BED_VP, n, WEIGHTS["bed"], turns)
 
 
+@cache
 def rooms(n: int, turns: int) -> float:
     return tiles(ROOM_VP, n, WEIGHTS["room"], turns)
 
@@ -222,6 +227,7 @@ def prospect(me: Player, card: str, turns: int) -> float:
     return (net(me, card, turns) - WEIGHTS["far"] * far) * share
 
 
+@cache
 def spare_card(turns: int) -> float:
     """A card that won't be played: a thing to pay with."""
     return LEFT_OVER + WEIGHTS["spare_card"] * time_left(turns)

@@ -11,7 +11,9 @@ from playwright.sync_api import Locator, expect
 from tests.browser.axe import faults
 from tests.browser.conftest import House, Shoot, Visit, played
 from tests.browser.person import PHONE, WIDE, Person
+from tests.browser.wistar import moment, sits
 from tests.server.harness import Message
+from warren.table import Table
 
 MIRA: Message = {"name": "Mira", "mine": True}
 BOT: Message = {"name": "Otto", "kind": "bot", "level": "random"}
@@ -126,3 +128,27 @@ def test_a_turn_that_can_be_taken_back_doesnt_say_that_it_stands(house: House, v
     mira.choose(LAY)
     expect(prompt(mira)).to_contain_text("Otto is to move.")
     expect(prompt(mira)).not_to_contain_text("something new")
+
+
+def nothing_left(table: Table[Any]) -> bool:
+    """Against Ratbot, with nothing left to do but to say so."""
+    return table.choice is not None and table.choice.options == [("end",)] and table.may_undo(0)
+
+
+def test_ratbot_too_waits_until_the_last_step_of_a_turn_has_been_looked_at(house: House, visit: Visit) -> None:
+    mira = sits(house, visit, moment(nothing_left, 1, 3), settings={"done": True})
+    n = mira.n
+    assert mira.options() == ["end"]
+    mira.button("Undo").first.click()
+    mira.await_step(n)
+    mira.await_turn()
+    assert mira.n == n + 1
+    assert len(mira.options()) > 1
+
+
+def test_ratbot_plays_at_once_for_whoever_doesnt_want_to_be_asked(house: House, visit: Visit) -> None:
+    at = moment(nothing_left, 1, 3)
+    mira = sits(house, visit, at, settings={"done": False})
+    mira.await_step(len(at.record["entries"]))
+    mira.await_turn()
+    assert mira.options() != ["end"]

@@ -3,6 +3,7 @@ import type { Component, Snippet } from "svelte";
 
 import type { View } from "../net/changes.ts";
 import type * as wire from "../net/messages.gen.ts";
+import type { Journeys } from "../table/flights.ts";
 import type { Table } from "../table/table.svelte.ts";
 import type { GameTexts } from "../text/library.svelte.ts";
 
@@ -75,6 +76,8 @@ export interface GameModule {
   name?(view: View, component: string): string | undefined;
   /** Who did what a line of the log tells, where it is not the one who chose. */
   doer?(table: Table, told: wire.Told): number | undefined;
+  /** Where things went in the last move, where the board itself can't tell. */
+  journeys?(table: Table): Journeys;
   /** One sentence about a component under the pointer, beyond what is written on it. */
   note?(table: Table, component: string): string;
   /** Things on the board that an option is about though it names no component: they glow as well. */

@@ -149,7 +149,7 @@ export abstract class Table {
     const before = pace && this.root ? snapshot(this.root) : null;
     change();
     await tick();
-    if (before && this.root && this.layer) await fly(this.root, before, this.layer, pace);
+    if (before && this.root && this.layer) await fly(this.root, before, this.layer, pace, this.game.journeys?.(this));
   }
 
   protected cleared(): void {

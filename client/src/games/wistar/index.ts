@@ -5,6 +5,7 @@ import type { GameModule } from "../game.ts";
 import Board from "./Board.svelte";
 import Chip from "./Chip.svelte";
 import icons from "./icons.json?icons";
+import { journeys } from "./journeys.ts";
 import Large from "./Large.svelte";
 import Needs from "./Needs.svelte";
 import { note } from "./note.ts";
@@ -77,6 +78,7 @@ export default {
   points: (view: View) => pointsOf(view as unknown as Wistar),
   note,
   doer,
+  journeys,
   touches,
   fold,
   sounds: {

@@ -85,3 +85,36 @@ def test_a_small_window_has_a_drawer_for_the_others_goals_and_log(house: House, 
     assert faults(person) == []
     person.button("Players, goals, log").click()
     expect(person.page.locator("#wistar-rail")).to_have_count(0)
+
+
+def test_ratbots_turn_is_read_step_by_step_on_its_page(house: House, visit: Visit) -> None:
+    person = sits(house, visit, moment(asked("turn", 3), 1, 1, "random"))
+    person.page.locator(".ratbot .head").click()
+    page = person.page.locator("dialog.page")
+    person.button("Step by step").click()
+    steps, back = page.locator(".turn ol > li"), page.get_by_role("button", name="Back")
+    shown = steps.count()
+    assert shown > 1
+    for _ in range(shown - 1):
+        back.click()
+    expect(steps).to_have_count(1)
+    expect(back).to_be_disabled()
+    page.locator(".all").focus()
+    person.page.keyboard.press(" ")
+    expect(steps).to_have_count(2)
+    heading = steps.nth(1).locator(".head b").inner_text()
+    expect(page.locator(".foot h3")).to_have_text(heading)
+    leave(person)
+
+
+def test_what_is_asked_is_answered_beside_the_large_burrow_too(house: House, visit: Visit) -> None:
+    person = sits(house, visit, moment(asked("dig", 2), 3, 3, "greedy"))
+    person.page.locator(".enlarge").click()
+    page, n = person.page.locator("dialog.page"), person.n
+    assert (
+        page.locator("[data-option]").evaluate_all("(all) => all.map((one) => one.dataset.option)") == person.options()
+    )
+    page.locator("[data-option='dig/1']").click()
+    person.await_step(n)
+    leave(person)
+    assert person.options()

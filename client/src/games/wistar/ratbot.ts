@@ -2,6 +2,7 @@
 import type { Told } from "../../net/messages.gen.ts";
 import { standing } from "../../table/entries.ts";
 import type { Table } from "../../table/table.svelte.ts";
+import { t } from "../../text/language.svelte.ts";
 import { FORCED } from "../../text/words.ts";
 import { ICON_SIGN } from "./signs.ts";
 import { bare, type Skill } from "./view.ts";
@@ -99,6 +100,11 @@ function titled(told: Told): { title: string; names: string } {
   if (told.what === "ratbot-worker") return { title: told.what, names: fact(told, "area") };
   const first = ["room", "mission", "mouse", "card", "goal", "row", "status"].map((name) => fact(told, name)).find(Boolean);
   return { title: told.what, names: first ?? "" };
+}
+
+/** What a step is headed by. */
+export function titleOf(step: Step, table: Table): string {
+  return t(`wistar-step-${step.title}`, { what: step.names ? table.words.name(step.names) : "" });
 }
 
 /** Ratbot's latest turn, or nothing before its first. */

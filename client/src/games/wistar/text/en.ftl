@@ -453,6 +453,7 @@ wistar-store-doors =
         [one] door
        *[other] doors
     }
+wistar-per-card = per card
 wistar-store-inventions =
     { $n ->
         [one] invention

@@ -439,6 +439,7 @@ wistar-store-doors =
         [one] porta
        *[other] porte
     }
+wistar-per-card = per carta
 wistar-store-inventions =
     { $n ->
         [one] Invenzione

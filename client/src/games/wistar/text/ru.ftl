@@ -450,6 +450,7 @@ wistar-store-doors =
         [few] двери
        *[many] дверей
     }
+wistar-per-card = за карту
 wistar-store-inventions =
     { $n ->
         [one] карта

@@ -108,3 +108,55 @@ def test_every_screen_can_be_read_in_each_language(
         shoot(person, f"above-below-{screen}-{size}-{lang}")
         wrong[screen] = clipped(person)
     assert {screen: found for screen, found in wrong.items() if found} == {}
+
+
+WINDOWS: Final = [(1280, 720), (1366, 768), (1100, 800), (1440, 900), (1920, 1080), (768, 1024), (390, 844)]
+HIDDEN: Final = """() => [document.documentElement.scrollHeight - innerHeight, scrollX, scrollY].filter((n) => n > 0)"""
+
+
+ARRIVALS: Final = """() => {
+  // How far what flies is from its place, and how much larger or smaller, when it arrives.
+  window.arrived = [];
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const one of addedNodes) {
+        one.getAnimations()[0].finish();
+        const box = one.firstElementChild.getBoundingClientRect();
+        const place = [...document.querySelectorAll("[data-fly]")].map((all) => all.getBoundingClientRect());
+        const far = (to) => Math.abs(to.x - box.x) + Math.abs(to.y - box.y) + Math.abs(to.width - box.width);
+        window.arrived.push(Math.min(...place.map(far)));
+      }
+  }).observe(document.querySelector(".flights"), { childList: true });
+}"""
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=lambda window: f"{window[0]}x{window[1]}")
+def test_the_whole_table_is_seen_without_scrolling(
+    house: House, visit: Visit, shoot: Shoot, window: tuple[int, int]
+) -> None:
+    width, height = window
+    for screen in ("turn", "explore", "bed", "story"):
+        wanted, seats, seed, show, likes = SCREENS[screen]
+        record, asked = moment(wanted, seats, seed, likes)
+        made = laid(house, record)
+        person = sit(visit, house, made, asked, size={"width": width, "height": height})
+        person.go(f"/table/{made['table']}")
+        show(person)
+        shoot(person, f"above-below-{screen}-{width}x{height}")
+        assert clipped(person) == []
+        if screen != "story" or width > 1023:  # on a phone a story is as long as it is
+            assert person.page.evaluate(HIDDEN) == []
+
+
+def test_what_moves_on_a_table_drawn_smaller_comes_to_its_place(house: House, visit: Visit) -> None:
+    wanted, seats, seed, show, likes = SCREENS["explore"]
+    record, asked = moment(wanted, seats, seed, likes)
+    made = laid(house, record)
+    person = sit(visit, house, made, asked, size={"width": 1280, "height": 720}, settings={"motion": "full"})
+    person.go(f"/table/{made['table']}")
+    show(person)
+    person.page.evaluate(ARRIVALS)
+    person.page.locator(".zone.ready .spot.glow").first.click()
+    person.page.wait_for_function("() => window.arrived.length")
+    for far in person.page.evaluate("() => window.arrived"):
+        assert far < 3

@@ -118,7 +118,7 @@ def test_no_sentence_leaves_its_large_card(house: House, visit: Visit, lang: str
     expect(mira.page.locator(".market [data-c='helper:infiltrator']")).to_be_visible()
     for spot in mira.page.locator("[data-c^='entrance:'], .market [data-c]").all():
         spot.dispatch_event("contextmenu")
-        text = dialog(mira).locator(".big .text")
+        text = dialog(mira).locator("article .text")
         lacking = text.evaluate(OVERFLOW)
         assert lacking <= 1, f"{lang}: {text.inner_text()}"
         mira.page.keyboard.press("Escape")

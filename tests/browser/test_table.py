@@ -263,6 +263,16 @@ def test_on_a_phone_every_tool_is_as_large_as_a_finger_and_the_title_is_whole(
     assert mira.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_what_is_read_aloud_of_the_board_are_whole_sentences(house: House, visit: Visit) -> None:
+    made = house.post("/api/records", {"record": played("tombs", 2, 5, moves=24), "seats": HOTLY}).json()
+    mira = visit(house, *house.keys_of(made, "tombs"))
+    mira.go(f"/table/{made['table']}")
+    mira.sits_down()
+    names = [spot.get_attribute("aria-label") or "" for spot in mira.page.locator("[data-c]").all()]
+    assert sum("Turned over" in name for name in names) > 10
+    assert [name for name in names if not name or ".." in name] == []
+
+
 @pytest.mark.parametrize("lang", ["en", "ru", "it"])
 @pytest.mark.parametrize("width", [1024, 1280, 1440])
 def test_how_near_the_end_is_stands_whole_in_the_bar(house: House, visit: Visit, lang: str, width: int) -> None:

@@ -5,7 +5,8 @@ export type Place =
   | { at: "nowhere" }
   | { at: "table"; table: string }
   | { at: "replay"; table: string; n: number | null }
-  | { at: "join"; link: string }
+  /** A seat that somebody gives away, or that comes from another device and has a name already. */
+  | { at: "join"; link: string; name: string }
   | { at: "watch"; table: string; token: string };
 
 export function placeOf(address: URL): Place {
@@ -15,7 +16,10 @@ export function placeOf(address: URL): Place {
     const n = address.searchParams.get("n");
     return third === "replay" ? { at: "replay", table: second, n: n === null ? null : Number(n) } : { at: "table", table: second };
   }
-  if (first === "join" && secret) return { at: "join", link: secret };
+  if (first === "join" && secret) {
+    const [link, name] = [...new URLSearchParams(secret)][0] ?? [secret, ""];
+    return { at: "join", link, name };
+  }
   if (first === "watch" && second && secret) return { at: "watch", table: second, token: secret };
   return first && first !== "index.html" ? { at: "nowhere" } : { at: "lobby" };
 }

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 import warren
 from tests.browser.conftest import House, Visit
-from tests.browser.person import Person
+from tests.browser.person import PHONE, Person
 from tests.server.harness import Message
 from warren.bots import bot, decide
 from warren.table import Table, told_to
@@ -174,3 +174,23 @@ def test_a_rematch_brings_both_to_one_new_table(house: House, visit: Visit, fini
     assert finished["table"] not in mira.page.url
     asked = [person for person in (mira, otto) if person.page.locator("[data-option]").count()]
     assert len(asked) == 1
+
+
+def test_a_game_goes_on_on_another_device_under_the_same_name(house: House, visit: Visit) -> None:
+    made = house.new_table(
+        {"name": "Ann=Б", "mine": True}, {"name": "Otto", "kind": "bot", "level": "random"}, game="tombs"
+    )
+    laptop = visit(house, *house.keys_of(made, "tombs"))
+    laptop.go(f"/table/{made['table']}")
+    laptop.await_turn()
+    laptop.button("Settings").click()
+    laptop.button("Go on on another device").click()
+    link = laptop.page.get_by_role("textbox", name="Open this link there").input_value()
+    phone = visit(house, settings={"name": ""}, size=PHONE)
+    phone.page.goto(link)
+    phone.see("You go on here as Ann=Б.")
+    phone.button("Sit down").click()
+    phone.await_turn()
+    assert phone.options() == laptop.options()
+    expect(laptop.page.locator(".banner")).to_contain_text("another device")
+    assert house.get(f"/api/tables/{made['table']}", made["watch"]).json()["seats"][0]["name"] == "Ann=Б"

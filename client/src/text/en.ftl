@@ -55,6 +55,7 @@ link-unknown = This isn't a link to a table of this server.
 open = Open
 join-title = A seat is kept for you
 join-about = Somebody invited you to a table. How do you want to be called?
+join-moved = You go on here as { $name }. The other device lets go of the seat.
 join-sit = Sit down
 your-name = Your name
 

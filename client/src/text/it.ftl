@@ -55,6 +55,7 @@ link-unknown = Non è il link di un tavolo di questo server.
 open = Apri
 join-title = C'è un posto per te
 join-about = Qualcuno ti ha invitato a un tavolo. Come vuoi essere chiamato?
+join-moved = Qui continui la partita come { $name }. L'altro dispositivo lascia il posto.
 join-sit = Siediti
 your-name = Il tuo nome
 

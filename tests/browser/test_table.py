@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import House, Visit, played
+from tests.browser.conftest import CLIENT, House, Visit, played
 from tests.browser.person import PHONE, Person
 from tests.server.harness import Message
 
@@ -284,3 +284,36 @@ def test_how_near_the_end_is_stands_whole_in_the_bar(house: House, visit: Visit,
     assert end
     assert room["x"] <= end["x"]
     assert end["x"] + end["width"] <= room["x"] + room["width"]
+
+
+def test_what_is_said_while_a_sheet_is_open_is_seen(own_house: House, visit: Visit) -> None:
+    """Nothing outside of a modal dialog can be touched or heard."""
+    mira = at_table(own_house, visit, ALONE)
+    mira.forgives("ERR_CONNECTION", "WebSocket")
+    mira.button("Settings").click()
+    own_house.kill()
+    mira.button("Go on on another device").click()
+    said = dialog(mira).get_by_role("status").filter(has_text="The server can't be reached just now.")
+    expect(said).to_be_visible()
+    said.get_by_role("button", name="Close").click()
+    expect(said).to_have_count(0)
+
+
+def test_an_address_to_be_told_at_is_asked_for_where_the_host_can_tell(
+    house: House, visit: Visit, tmp_path: Path
+) -> None:
+    mira = at_table(house, visit, ALONE)
+    mira.button("Settings").click()
+    expect(dialog(mira).get_by_role("checkbox", name="I am away")).to_be_visible()
+    expect(dialog(mira).get_by_label("Tell me at an address")).to_have_count(0)
+    telling = House(f"sqlite:///{tmp_path}/warren.sqlite", tmp_path, client=str(CLIENT), smtp="smtp://127.0.0.1:9")
+    telling.start()
+    try:
+        otto = at_table(telling, visit, ALONE)
+        otto.button("Settings").click()
+        address = dialog(otto).get_by_label("Tell me at an address")
+        address.fill("mailto:otto@example.org")
+        address.press("Enter")
+        expect(dialog(otto).get_by_role("status").filter(has_text="You will be told there.")).to_be_visible()
+    finally:
+        telling.close()

@@ -245,6 +245,18 @@ def test_on_a_phone_nothing_is_wider_than_the_screen_and_a_second_touch_lays_the
         assert mira.page.evaluate("() => document.documentElement.scrollWidth") == PHONE["width"]
 
 
+def test_on_a_phone_the_newest_line_of_the_log_is_seen(house: House, visit: Visit) -> None:
+    made = house.post("/api/records", {"record": played("tombs", 2, 5, moves=60), "seats": HOTLY}).json()
+    mira = visit(house, *house.keys_of(made, "tombs"), size=PHONE)
+    mira.go(f"/table/{made['table']}")
+    mira.sits_down()
+    mira.page.get_by_role("tab", name="Log").click()
+    line, prompt = mira.page.locator(".log .line").last.bounding_box(), mira.page.locator(".prompt").last.bounding_box()
+    assert line
+    assert prompt
+    assert line["y"] + line["height"] <= prompt["y"]
+
+
 @pytest.mark.parametrize(
     ("game", "lang"), [("tombs", "en"), ("tombs", "ru"), ("tombs", "it"), ("wistar", "ru"), ("above_below", "en")]
 )

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import House, Visit
-from tests.browser.person import Person, short_game
+from tests.browser.person import PHONE, Person, short_game
 from tests.server.harness import Message
 
 LOST = "The connection is lost."
@@ -166,3 +166,16 @@ def test_a_table_that_is_gone_and_an_address_that_never_was_say_so(house: House,
     mira.see(re.compile("^There is nothing at this address"))
     mira.page.get_by_role("link", name="To the shelf").click()
     expect(mira.see("Your tables")).to_be_visible()
+
+
+def test_nothing_on_the_shelf_moves_away_from_under_a_finger(house: House, visit: Visit) -> None:
+    mira = visit(house, size=PHONE)
+    held: list[Route] = []
+    mira.page.route("**/api/rulebooks*", lambda route: held.append(route))
+    with mira.page.expect_request("**/api/rulebooks*"):
+        mira.go("/")
+    mira.see("Warren")
+    expect(mira.button("Join a table")).to_have_count(0)
+    held[0].continue_()
+    expect(mira.button("Play now: Rodents & Tombs")).to_be_visible()
+    expect(mira.button("Join a table")).to_have_count(1)

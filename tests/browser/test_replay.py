@@ -43,6 +43,22 @@ def test_from_choice_to_choice_and_from_turn_to_turn(mira: Person) -> None:
     expect(mira.page.locator(".controls")).to_contain_text("The game is over.")
 
 
+def test_the_replays_own_keys_are_shown_and_the_browsers_are_left_to_it(mira: Person) -> None:
+    mira.page.keyboard.press("?")
+    keys = mira.page.get_by_role("dialog", name="Keys")
+    expect(keys).to_contain_text("turn by turn")
+    mira.page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
+    mira.page.keyboard.press("Shift+ArrowRight")
+    expect(scrubber(mira)).not_to_have_value("10")
+    there = scrubber(mira).input_value()
+    stopped = mira.page.evaluate(
+        "() => !window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true, cancelable: true }))"
+    )
+    assert not stopped
+    expect(scrubber(mira)).to_have_value(there)
+
+
 def test_a_line_of_the_log_is_touched_to_go_there(mira: Person) -> None:
     line = mira.page.locator(".log button.line", has_text="Otto lays a paw").nth(3)
     line.click()

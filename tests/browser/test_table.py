@@ -56,6 +56,27 @@ def test_a_bot_advises_and_its_choice_is_marked(house: House, visit: Visit) -> N
     mira.page.keyboard.press("h")
     expect(mira.page.locator("[data-option].advised")).to_have_count(1)
     expect(mira.page.locator(".spot.advised")).to_have_count(1)
+    label = mira.page.locator("[data-option].advised").get_attribute("aria-label")
+    expect(mira.page.locator("[data-speech]")).to_have_text(f"A bot would choose: {label}.")
+
+
+def test_the_keys_are_found_at_their_places_on_a_russian_keyboard(house: House, visit: Visit) -> None:
+    mira = at_table(house, visit, HOTLY, lang="ru")
+    press = "(event) => document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {...event, bubbles: true}))"
+    mira.page.evaluate(press, {"key": "к", "code": "KeyR"})
+    expect(dialog(mira)).to_contain_text("правила")
+    mira.page.keyboard.press("Escape")
+    mira.page.locator("[data-c='entrance:8']").focus()
+    mira.page.evaluate(press, {"key": "ш", "code": "KeyI"})
+    expect(dialog(mira)).to_contain_text("вход 8")
+    mira.page.keyboard.press("Escape")
+    before = mira.options()
+    mira.choose("lay/entrance:8")
+    n = mira.n
+    mira.page.evaluate(press, {"key": "г", "code": "KeyU"})
+    mira.await_step(n)
+    mira.await_turn()
+    assert mira.options() == before
 
 
 def test_the_language_changes_in_place(house: House, visit: Visit) -> None:

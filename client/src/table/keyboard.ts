@@ -64,6 +64,11 @@ export function reachable(root: HTMLElement): void {
   if (best) rove(root, best);
 }
 
+/** The letter of a key, as it stands on a Latin keyboard: whoever writes Russian finds it at the same place. */
+export function letter(event: KeyboardEvent): string {
+  return /^\P{ASCII}$/u.test(event.key) && /^Key[A-Z]$/.test(event.code) ? event.code.slice(3).toLowerCase() : event.key;
+}
+
 export function keyboard(actions: Actions): (event: KeyboardEvent, root: HTMLElement | undefined) => void {
   return (event, root) => {
     const target = event.target as HTMLElement;
@@ -74,7 +79,7 @@ export function keyboard(actions: Actions): (event: KeyboardEvent, root: HTMLEle
       if (move(root, arrow)) event.preventDefault();
       return;
     }
-    const action = { u: actions.undo, h: actions.hint, r: actions.rules, "?": actions.help, Escape: actions.back }[event.key];
+    const action = { u: actions.undo, h: actions.hint, r: actions.rules, "?": actions.help, Escape: actions.back }[letter(event)];
     if (!action) return;
     event.preventDefault();
     action();

@@ -151,6 +151,7 @@ waiting-for = { $name } is to move.
 bot-thinks = { $name } is thinking …
 game-is-over = The game is over.
 spot-option = { $name }. You may: { $option }
+speech-advised = A bot would choose: { $option }.
 speech-asked =
     { $n ->
         [one] { $prompt } 1 option.
@@ -250,6 +251,16 @@ key-escape = Esc
     .about = back, close
 key-question = ?
     .about = these keys
+key-step = ← →
+    .about = choice by choice
+key-turn = Shift ← →
+    .about = turn by turn
+key-space = Space
+    .about = play, and stop
+key-ends = Home End
+    .about = the beginning, the end
+key-opinions = h
+    .about = what a bot thinks of the choice
 
 guide = First game
 guide-step = { $at } of { $of }

@@ -151,6 +151,7 @@ waiting-for = Tocca a { $name }.
 bot-thinks = { $name } pensa…
 game-is-over = La partita è finita.
 spot-option = { $name }. Puoi: { $option }
+speech-advised = Un bot sceglierebbe: { $option }.
 speech-asked =
     { $n ->
         [one] { $prompt } { $n } scelta.
@@ -250,6 +251,16 @@ key-escape = Esc
     .about = indietro, chiudi
 key-question = ?
     .about = questi tasti
+key-step = ← →
+    .about = scelta per scelta
+key-turn = Maiusc ← →
+    .about = turno per turno
+key-space = Spazio
+    .about = riproduci e ferma
+key-ends = Inizio Fine
+    .about = l'inizio e la fine
+key-opinions = h
+    .about = che cosa pensa un bot della scelta
 
 guide = Prima partita
 guide-step = { $at } di { $of }

@@ -153,6 +153,7 @@ waiting-for = Ходит { $name }.
 bot-thinks = { $name } думает…
 game-is-over = Партия окончена.
 spot-option = { $name }. Можно: { $option }
+speech-advised = Бот выбрал бы: { $option }.
 speech-asked =
     { $n ->
         [one] { $prompt } { $n } вариант.
@@ -257,6 +258,16 @@ key-escape = Esc
     .about = назад, закрыть
 key-question = ?
     .about = эти клавиши
+key-step = ← →
+    .about = по одному выбору
+key-turn = Shift ← →
+    .about = по ходам
+key-space = Пробел
+    .about = показывать и остановить
+key-ends = Home End
+    .about = начало и конец
+key-opinions = h
+    .about = что думает о выборе бот
 
 guide = Первая партия
 guide-step = { $at } из { $of }

@@ -53,7 +53,7 @@ def test_the_replays_own_keys_are_shown_and_the_browsers_are_left_to_it(mira: Pe
     expect(scrubber(mira)).not_to_have_value("10")
     there = scrubber(mira).input_value()
     stopped = mira.page.evaluate(
-        "() => !window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true, cancelable: true }))"
+        "() => !dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true, cancelable: true }))"
     )
     assert not stopped
     expect(scrubber(mira)).to_have_value(there)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -12,6 +14,7 @@ from tests.browser.clipping import clipped
 from tests.browser.conftest import House, Shoot, Visit
 from tests.browser.person import PHONE, WIDE, Person
 from tests.browser.wistar import asked, in_the_middle, moment, sits
+from warren.table import Table
 
 DIALOG = "dialog[open], .shade .sheet"
 LAPTOP = {"width": 1100, "height": 800}
@@ -20,6 +23,7 @@ LAPTOP = {"width": 1100, "height": 800}
 def board(person: Person) -> Iterator[str]:
     yield "board"
     if person.page.locator(".places").count():
+        expect(person.page.locator("header h1 small")).to_be_visible()
         for place in ("farm", "burrow", "market"):
             person.page.locator(".places button").nth(("wheel", "farm", "burrow", "market").index(place)).click()
             yield place
@@ -118,3 +122,13 @@ def test_what_is_asked_is_answered_beside_the_large_burrow_too(house: House, vis
     person.await_step(n)
     leave(person)
     assert person.options()
+
+
+def places_a_leader(table: Table[Any]) -> bool:
+    return table.choice is not None and table.choice.options[0][0] == "leader"
+
+
+def test_a_space_under_the_pointer_says_first_how_strong_its_action_is(house: House, visit: Visit) -> None:
+    person = sits(house, visit, moment(places_a_leader, 2, 1))
+    person.page.locator("[data-option^='leader/']").first.hover()
+    expect(person.page.locator(".prompt .note span")).to_have_text(re.compile(r", strength \d\.$"))

@@ -51,6 +51,8 @@ export interface GameModule {
   Needs?: Component<{ table: Table; component: string }>;
   /** The middle of the bar at the top: how near the end is. */
   Status?: Component<{ table: Table }>;
+  /** The same in a few words, for a phone. */
+  brief?(table: Table): string;
   /** The face of an option's chip in the prompt bar. */
   Chip?: Component<{ table: Table; option: wire.Asked }>;
   /** The steps of what is under way. */

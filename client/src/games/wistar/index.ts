@@ -15,7 +15,8 @@ import StatusCards from "./StatusCards.svelte";
 import Steps from "./Steps.svelte";
 import "./theme.css";
 import type { Table } from "../../table/table.svelte.ts";
-import { seatNumber, viewOf, type Wistar } from "./view.ts";
+import { t } from "../../text/language.svelte.ts";
+import { seatNumber, turnOf, viewOf, type Wistar } from "./view.ts";
 
 registerIcons(icons);
 
@@ -41,6 +42,11 @@ function pointsOf(view: Wistar): number[] {
   return view.players.map((player) =>
     view.ratbot?.seat === player.seat ? Object.values(view.ratbot.score).reduce((sum, n) => sum + n, 0) : player.points,
   );
+}
+
+/** How far the game is. */
+function brief(table: Table): string {
+  return t("wistar-brief", { n: viewOf(table).round, turn: turnOf(table) });
 }
 
 /** Ratbot acts between the choices of the one who plays against it. */
@@ -79,6 +85,7 @@ export default {
   note,
   doer,
   journeys,
+  brief,
   touches,
   fold,
   sounds: {

@@ -202,6 +202,16 @@ export function mine(table: Table): Player {
   return viewOf(table).players[table.seat ?? 0]!;
 }
 
+/** Leaders, and so turns, that each player has in a round. */
+export const TURNS = 3;
+
+/** Which of the round's turns is being played. */
+export function turnOf(table: Table): number {
+  const view = viewOf(table);
+  const active = view.players.find((player) => player.seat === view.active) ?? mine(table);
+  return Math.min(TURNS, TURNS + 1 - active.leaders - (view.turn.leader ? 1 : 0));
+}
+
 /** Everybody else, in the order of the seats after mine. Ratbot is one of them. */
 export function others(table: Table): Player[] {
   const { players } = viewOf(table);

@@ -261,7 +261,7 @@ wistar-workers-of =
 wistar-strength-of = { $name }: strength { $n }
 wistar-space = { $action }. { $bonus }
 wistar-leader-of = A leader of { $name } stands here.
-wistar-note-action = { $action }, strength { $n }
+wistar-note-action = { $action }, strength { $n }.
 wistar-round-mouse = The mouse of this round
 wistar-round-mouse-gone = The mouse of this round has been taken
 wistar-explorers-here = Explorers: { $names }
@@ -306,6 +306,7 @@ wistar-goal-next = The first free slot asks for { $n }.
 wistar-goal-have = { $name } { $n }
 wistar-round = Round { $n } of { $of }
 wistar-turn = Turn { $n } of { $of }
+wistar-brief = Round { $n }, turn { $turn }
 wistar-level = level { $n }
 wistar-place =
     { $n ->

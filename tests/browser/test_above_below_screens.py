@@ -12,7 +12,7 @@ from tests.browser.axe import faults
 from tests.browser.clipping import clipped
 from tests.browser.conftest import House, Shoot, Visit
 from tests.browser.person import PHONE, WIDE, Person
-from tests.browser.village import EXPLORES, TRADES, Wanted, another_offer, asked, laid, moment, over, sit
+from tests.browser.village import EXPLORES, TRADES, Wanted, another_offer, asked, laid, last_round, moment, over, sit
 
 SMALL_TARGETS: Final = """() => [...document.querySelectorAll("main button, main [role=tab], main .spot.glow")]
     .filter((one) => one.offsetParent && !one.disabled && one.closest("[data-picture], .log, .chart") === null)
@@ -61,6 +61,7 @@ class Screen(NamedTuple):
 
 SCREENS: Final = {
     "turn": Screen(asked("turn"), 3, 5),
+    "last-round": Screen(last_round, 4, 7, ready, ()),
     "explore": Screen(asked("explore"), 3, 5),
     "story": Screen(asked("story"), 3, 11),
     "dice": Screen(asked("dice"), 3, 11),
@@ -114,6 +115,29 @@ WINDOWS: Final = [(1280, 720), (1366, 768), (1100, 800), (1440, 900), (1920, 108
 HIDDEN: Final = """() => [document.documentElement.scrollHeight - innerHeight, scrollX, scrollY].filter((n) => n > 0)"""
 
 
+BROKEN: Final = """() => {
+  const range = document.createRange();
+  return [...document.querySelectorAll(".card .title span")].flatMap(({ firstChild: name }) =>
+    [...name.textContent.matchAll(/[^ -]+/g)].filter(({ 0: word, index }) => {
+      range.setStart(name, index);
+      range.setEnd(name, index + word.length);
+      return range.getClientRects().length > 1;
+    }).map(([word]) => word));
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "it"])
+def test_no_name_on_a_card_is_broken_within_a_word(house: House, visit: Visit, lang: str) -> None:
+    wanted, seats, seed, show, likes = SCREENS["last-round"]
+    record, asked = moment(wanted, seats, seed, likes)
+    person = sit(visit, house, made := laid(house, record), asked, size=PHONE, lang=lang)
+    person.go(f"/table/{made['table']}")
+    show(person)
+    person.page.locator("#tab-market").click()
+    expect(person.page.locator(".card .title")).to_have_count(14)
+    assert person.page.evaluate(BROKEN) == []
+
+
 ARRIVALS: Final = """() => {
   // How far what flies is from its place, and how much larger or smaller, when it arrives.
   window.arrived = [];
@@ -135,7 +159,7 @@ def test_the_whole_table_is_seen_without_scrolling(
     house: House, visit: Visit, shoot: Shoot, window: tuple[int, int]
 ) -> None:
     width, height = window
-    for screen in ("turn", "explore", "bed", "story"):
+    for screen in ("turn", "last-round", "explore", "bed", "story"):
         wanted, seats, seed, show, likes = SCREENS[screen]
         record, asked = moment(wanted, seats, seed, likes)
         made = laid(house, record)

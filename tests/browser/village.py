@@ -40,6 +40,12 @@ def another_offer(table: Table[Any]) -> bool:
     return table.choice.ask == "price" and bool(table.view(table.choice.seat)["turn"]["counters"])
 
 
+def last_round(table: Table[Any]) -> bool:
+    """A turn in which villages have grown."""
+    assert table.choice
+    return table.choice.ask == "turn" and table.view(table.choice.seat)["round"] == 7
+
+
 def over(table: Table[Any]) -> bool:
     return table.choice is None
 

@@ -458,10 +458,10 @@ ask-any-good-lost = Which good do you give up?
 ask-injure = Who is injured?
 ask-state = Who becomes: { $a }?
 ask-standing-answer = For sale: { $a }. What do you answer to buyers?
-ask-price = How much do you offer { $a } for it ({ $b })?
+ask-price = How much do you offer { $a } for the { $b }?
 ask-offer = { $c ->
-    [one] { $a } offers { $c } coin ({ $b }). Do you sell?
-   *[other] { $a } offers { $c } coins ({ $b }). Do you sell?
+    [one] { $a } offers { $c } coin for your { $b }. Do you sell?
+   *[other] { $a } offers { $c } coins for your { $b }. Do you sell?
 }
 ask-drink = { $a ->
     [one] Recovery: who gets a drink? There is { $a } bed.

@@ -91,6 +91,7 @@ def test_nothing_on_this_screen_stands_in_anybodys_way(house: House, visit: Visi
         wrong[name] = clipped(person) + faults(person)
         if size == "phone":
             wrong[name] += person.page.evaluate(SMALL_TARGETS)
+        person.context.close()  # or all of them would ask the bots for their opinion of the game
     assert {name: found for name, found in wrong.items() if found} == {}
 
 
@@ -108,6 +109,7 @@ def test_every_screen_can_be_read_in_each_language(
         show(person)
         shoot(person, f"above-below-{screen}-{size}-{lang}")
         wrong[screen] = clipped(person)
+        person.context.close()
     assert {screen: found for screen, found in wrong.items() if found} == {}
 
 
@@ -170,6 +172,7 @@ def test_the_whole_table_is_seen_without_scrolling(
         assert clipped(person) == []
         if screen != "story" or width > 1023:  # on a phone a story is as long as it is
             assert person.page.evaluate(HIDDEN) == []
+        person.context.close()
 
 
 def test_what_moves_on_a_table_drawn_smaller_comes_to_its_place(house: House, visit: Visit) -> None:

@@ -59,11 +59,9 @@ export function leaps(film: readonly Moment[], points: (view: View) => number[] 
 
 const REMARKS = new Set(["turn", "round", FORCED]);
 
-/** What an entry is best told by: what its own player did, and not a mere heading or remark. */
-export function telling(news: wire.News): wire.Told[] {
-  const told = (news.told ?? []).filter((one) => !REMARKS.has(one.what));
-  const own = told.filter((one) => one.facts?.["seat"] === `seat:${news.seat}`);
-  return own.length ? own : told;
+/** What an entry tells of its own player, headings, remarks and what merely came of it left out. */
+export function deeds(news: wire.News): wire.Told[] {
+  return (news.told ?? []).filter((one) => !REMARKS.has(one.what) && one.facts?.["seat"] === `seat:${news.seat}`);
 }
 
 /** Seats in the order in which they stand on the podium: winners first, then by points. */

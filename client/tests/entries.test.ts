@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 
-import { deeds } from "../src/end/story.ts";
 import type { News } from "../src/net/messages.gen.ts";
 import { joined, standing } from "../src/table/entries.ts";
 
@@ -24,14 +23,4 @@ test("news are joined in order, each once, whatever is sent again", () => {
   expect(joined([news(0), news(1)], [news(0), news(1), news(2)]).map((one) => one.n)).toEqual([0, 1, 2]);
   expect(joined([], [news(0)]).map((one) => one.n)).toEqual([0]);
   expect(joined([news(0)], []).map((one) => one.n)).toEqual([0]);
-});
-
-test("a move is told by what its own player did, not by what came of it", () => {
-  const told = [
-    { what: "turn", facts: { seat: "seat:1" } },
-    { what: "taken", facts: { seat: "seat:1", card: "card:3" } },
-    { what: "refilled", facts: { card: "card:4" } },
-    { what: "gained", facts: { seat: "seat:0" } },
-  ];
-  expect(deeds({ ...news(5), seat: 1, told }).map(({ what }) => what)).toEqual(["taken"]);
 });

@@ -1,7 +1,7 @@
 // How an option looks on its chip: the same signs as on the board and the cards.
 import type * as wire from "../../net/messages.gen.ts";
 import type { Table } from "../../table/table.svelte.ts";
-import { nodesSigns, type Sign } from "./effects.ts";
+import { nodesSigns, priceSigns, type Sign } from "./effects.ts";
 import { ACTION_SIGN, GOAL_SIGN, HERO_SIGN, ICON_SIGN, TOKEN_SIGN } from "./signs.ts";
 import { mine, printed, viewOf, type Action, type Deck, type Node, type Skill } from "./view.ts";
 
@@ -38,26 +38,34 @@ function leader(table: Table, option: wire.Asked): Face {
   return face(place ? [icon(ACTION_SIGN[place.action])] : [], "", nodesSigns(printed(table, "space", space).bonus));
 }
 
+type Printed = Record<string, unknown>;
+
+/** The nodes of a kind in the effects of what asks. */
+function asking(table: Table, op: string): Printed[] {
+  return nodesWith(op, table.catalogue[String(table.question?.about?.[0] ?? "")]);
+}
+
+export function nodesWith(op: string, printedOn: unknown): Printed[] {
+  if (typeof printedOn !== "object" || printedOn === null) return [];
+  const inside = Object.values(printedOn).flatMap((one) => nodesWith(op, one));
+  return (printedOn as Printed)["op"] === op ? [printedOn as Printed, ...inside] : inside;
+}
+
 /** What one of several effects does: the card shows them all, the chip just that one. */
 function branch(table: Table, option: wire.Asked): Face | null {
-  const source = String(table.question?.about?.[0] ?? "");
-  const found = branchesOf(table.catalogue[source]);
-  const nodes = found?.[Number(option.parts[1]) - 1];
+  const of = asking(table, "choose")[0]?.["of"] as Node[][] | undefined;
+  const nodes = of?.[Number(option.parts[1]) - 1];
   return nodes ? face(nodesSigns(nodes)) : null;
 }
 
-function branchesOf(printedOn: unknown): Node[][] | null {
-  if (Array.isArray(printedOn)) {
-    for (const one of printedOn) {
-      const found = branchesOf(one);
-      if (found) return found;
-    }
-    return null;
-  }
-  if (typeof printedOn !== "object" || printedOn === null) return null;
-  const node = printedOn as Record<string, unknown>;
-  if (node["op"] === "choose") return node["of"] as Node[][];
-  return branchesOf(Object.values(node));
+/** What is paid; where something is to be had for it, that as well. */
+function payment(table: Table, { parts }: wire.Asked): Face | null {
+  const given = [amount(parts[1], icon(TOKEN_SIGN.wood)), amount(parts[2], icon(TOKEN_SIGN.metal)), amount(parts[3], card("any"))];
+  const bargains = table.question?.ask === "exchange" ? asking(table, "exchange") : [];
+  if (bargains.length !== 1) return paid(given);
+  const [{ pay, get }] = bargains as [Printed];
+  const ways = table.question!.options!.filter((one) => one.parts[0] === "pay").length;
+  return face([...(ways > 1 ? given.flat() : priceSigns(pay as Printed)), { is: "arrow" }, ...nodesSigns(get as Node[])]);
 }
 
 const FACES: Record<string, (table: Table, option: wire.Asked) => Face | null> = {
@@ -85,7 +93,7 @@ const FACES: Record<string, (table: Table, option: wire.Asked) => Face | null> =
   solve: (table, option) => (option.parts.length > 1 ? face([icon("treasure-map")], table.words.name(part(option, 1))) : face([icon("treasure-map")])),
   metal: () => face([icon(TOKEN_SIGN.metal)]),
   wood: () => face([icon(TOKEN_SIGN.wood)]),
-  pay: (_, { parts }) => paid([amount(parts[1], icon(TOKEN_SIGN.wood)), amount(parts[2], icon(TOKEN_SIGN.metal)), amount(parts[3], card("any"))]),
+  pay: payment,
   gain: (_, { parts }) =>
     paid([
       amount(parts[1], icon(TOKEN_SIGN.wood)),

@@ -278,6 +278,18 @@ def test_on_a_phone_the_newest_line_of_the_log_is_seen(house: House, visit: Visi
     assert line["y"] + line["height"] <= prompt["y"]
 
 
+@pytest.mark.parametrize("game", ["tombs", "wistar"])
+def test_on_a_phone_on_its_side_the_board_is_seen_over_the_prompt(house: House, visit: Visit, game: str) -> None:
+    made = house.post("/api/records", {"record": played(game, 2, 5, moves=40), "seats": HOTLY}).json()
+    asked = house.get(f"/api/tables/{made['table']}", made["watch"]).json()["question"]["seat"]
+    mira = visit(house, house.keys_of(made, game)[asked], size={"width": 844, "height": 390})
+    mira.go(f"/table/{made['table']}")
+    mira.await_turn()
+    prompt = mira.page.locator("section.prompt").bounding_box()
+    assert prompt
+    assert prompt["y"] > 390 / 2
+
+
 @pytest.mark.parametrize(
     ("game", "lang"), [("tombs", "en"), ("tombs", "ru"), ("tombs", "it"), ("wistar", "ru"), ("above_below", "en")]
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -56,6 +56,23 @@ async def test_what_happens_at_one_worker_is_seen_at_the_other_within_a_second(p
                 await asyncio.wait_for(
                     watcher.until(lambda m: m["type"] == "people" and m["seats"][1]["name"] == "Ben"), 1
                 )
+
+
+def online(seat: int, there: bool) -> Callable[[Message], bool]:
+    return lambda message: message["type"] in ("people", "state") and message["seats"][seat]["online"] is there
+
+
+async def test_who_is_online_at_one_worker_is_so_at_the_other_until_they_leave(pair: tuple[Host, Host]) -> None:
+    here, there = pair
+    made = here.new_table()
+    async with here.guest(made, 0) as one:
+        await one.hello()
+        assert one.state["seats"][1]["online"] is False
+        async with there.guest(made, 1) as two:
+            await two.hello()
+            await asyncio.wait_for(one.until(online(1, True)), 5)
+            await asyncio.wait_for(two.until(online(0, True)), 5)
+        await asyncio.wait_for(one.until(online(1, False)), 5)
 
 
 async def test_two_workers_never_make_two_histories(pair: tuple[Host, Host]) -> None:

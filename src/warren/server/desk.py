@@ -22,11 +22,11 @@ from warren.server.messages import CLOSE_GOING_AWAY
 from warren.server.metrics import Metrics
 from warren.server.notify import Notifier
 from warren.server.pages import Client
+from warren.server.presence import TELL_EVERY
 from warren.server.runner import Runner
 from warren.server.store import Store
 from warren.server.thinkers import Thinkers
 
-TIDY_EVERY: Final = 15.0
 COME_BACK_IN: Final = 2000
 FAREWELL: Final = 3.0
 """Seconds in which all connections should have heard the good-bye."""
@@ -96,6 +96,7 @@ class Desk:
 
     async def _tidy(self) -> None:
         while True:
-            await asyncio.sleep(min(TIDY_EVERY, self.config.idle))
+            await asyncio.sleep(min(TELL_EVERY, self.config.idle))
             self.house.forget_idle(self.config.idle)
             self.metrics.rooms.set(len(self.house.rooms))
+            await self.house.tell_who_is_here()

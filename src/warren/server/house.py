@@ -11,8 +11,9 @@ from sqlalchemy import Connection as Database
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from warren.server import seating
+from warren.server import presence, seating
 from warren.server.bodies import Joined, Summary
+from warren.server.bus import Notice
 from warren.server.jobs import Job
 from warren.server.metrics import Metrics
 from warren.server.play import Row
@@ -82,10 +83,13 @@ class House:
 
     # --- other workers -----------------------------------------------------------------------------------------
 
-    async def heard(self, kind: str, table: str) -> None:
+    async def heard(self, notice: Notice) -> None:
         """Another worker has told that something is new at a table."""
-        room = self.rooms.get(table)
+        room, kind = self.rooms.get(notice.table), notice.kind
         if room is None:
+            return
+        if kind in ("here", "hello"):
+            await presence.hear(room, notice.worker, kind, notice.seats)
             return
         async with room.lock:  # also while it is being loaded: what is read may be older than what was told
             if not room.loaded and room.watched:
@@ -101,7 +105,10 @@ class House:
         """What other workers told couldn't be heard for a while."""
         for table in list(self.rooms):
             for kind in ("moves", "seats", "chat"):
-                await self.heard(kind, table)
+                await self.heard(Notice("", kind, table))
+
+    async def tell_who_is_here(self) -> None:
+        await presence.tell([room for room in self.rooms.values() if room.watched])
 
     # --- seats -------------------------------------------------------------------------------------------------
 

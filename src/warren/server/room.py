@@ -23,6 +23,7 @@ from warren.server.messages import CLOSE_MOVED, Clock, ClockRule
 from warren.server.metrics import Metrics
 from warren.server.pause import Pause, confirms, pause_after, pause_kept
 from warren.server.play import Logged, Play, Row, logged
+from warren.server.presence import Elsewhere
 from warren.server.refusal import Refusal, refusal_of
 from warren.server.rows import tables
 from warren.server.sitting import Sitter, Times, sitter_of
@@ -60,8 +61,7 @@ class Room:
         """Called after a commit with each job that this worker has taken upon itself."""
         self.lock = asyncio.Lock()
         self.eyes: dict[int | None, showing.Eyes] = {}
-        self.elsewhere: dict[int, float] = {}
-        """Seats that are online at other workers, and until when that is believed."""
+        self.elsewhere = Elsewhere()
         self.loaded = False
         self.used = time.monotonic()
         self.facts: Row
@@ -108,7 +108,7 @@ class Room:
     def here(self, seat: int) -> bool:
         """Whether somebody sits at this seat with the table open."""
         eyes = self.eyes.get(seat)
-        return bool(eyes and eyes.connections) or self.elsewhere.get(seat, 0) > time.monotonic()
+        return bool(eyes and eyes.connections) or seat in self.elsewhere.seats
 
     async def game(self) -> Game:
         """The table for a thinking process."""

@@ -16,6 +16,7 @@ from warren.server.house import House
 from warren.server.jobs import LEASE, Job
 from warren.server.metrics import Metrics
 from warren.server.notify import Notifier
+from warren.server.presence import is_anywhere
 from warren.server.refusal import Refusal
 from warren.server.room import Room
 from warren.server.store import DROP_JOB, Store, execute_all
@@ -104,7 +105,7 @@ class Runner:
         if job.kind == "clock":
             await seating.run_out(room, job.n)
         elif job.kind == "notify":
-            if not room.here(job.seat):
+            if not await is_anywhere(room, job.seat):
                 await self.notifier.tell(room, job.seat)
         else:
             await self._think(room, job)

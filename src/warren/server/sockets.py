@@ -12,7 +12,7 @@ import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from warren.server import making, seating
+from warren.server import making, presence, seating
 from warren.server.api import advise
 from warren.server.connection import Connection
 from warren.server.desk import Desk
@@ -111,6 +111,7 @@ class Socket:
         if not self.desk.stopping:
             with contextlib.suppress(Refusal):  # the bot then goes on when its time has come
                 await room.go_on_unless_confirmed()
+            await presence.tell([room])
 
     async def _receive_all(self, pump: asyncio.Task[None]) -> None:
         patience = asyncio.get_running_loop()
@@ -204,10 +205,12 @@ class Socket:
     async def _hello(self, message: Hello) -> None:
         self.connection.lang, self.connection.confirms = message.lang, message.confirms
         room = await self.desk.house.open(self.table)
+        first = not room.watched
         await room.enter(self.connection, hashed(message.token), message.n)
         self.room = room
         self.bad = 0
         await room.go_on_unless_confirmed()
+        await presence.tell([room], "hello" if first else "here")
 
     async def _say(self, room: Room, seat: int, message: Say | Why | Rematch | Standing | Away | Rename) -> None:
         """What changes nothing in the game."""

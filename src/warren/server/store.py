@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError
 from warren.server.engines import is_sqlite, open_engine
 from warren.server.refusal import Refusal
 from warren.server.rows import chat, jobs, moves, seats, tables
-from warren.server.writer import Entries, StoreAway, StoreFull, Work, Writer
+from warren.server.writer import CHANNEL, TELL, Entries, StoreAway, StoreFull, Work, Writer
 
 T = TypeVar("T")
 Row: TypeAlias = dict[str, Any]
@@ -83,6 +83,11 @@ class Store:
         """Run a transaction in the writer."""
         result: T = await self.writer.write(Work(run, tell))
         return result
+
+    async def tell(self, payloads: list[str]) -> None:
+        """Tell the other workers what lies in no table. On SQLite there are none."""
+        given = [{"channel": CHANNEL, "payload": payload} for payload in payloads]
+        await self.work(lambda c: execute_all(c, [(TELL, one) for one in given]))
 
     async def read(self, run: Callable[[Connection], T]) -> T:
         """Run a reading function in a thread; tries again for a while when the database is away."""

@@ -11,7 +11,7 @@ from typing import Final
 
 import structlog
 
-from warren.server import bus
+from warren.server import bus, garbage
 from warren.server.config import Config
 from warren.server.connection import Connection
 from warren.server.engines import parse_url
@@ -56,6 +56,7 @@ class Desk:
         """Serve from here to the end of the block."""
         self.store.start()
         warm_up()
+        garbage.keep_what_is_there()
         tasks = [
             asyncio.create_task(work)
             for work in (
@@ -63,6 +64,7 @@ class Desk:
                 self.runner.renew(),
                 self.metrics.watch_loop(),
                 self._tidy(),
+                garbage.look_briefly(lambda: bool(self.connections)),
                 self.thinkers.warm_up(),
             )
         ]

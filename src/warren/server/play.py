@@ -19,7 +19,7 @@ from warren.table.table import UndoPolicy
 Row = Mapping[str, Any]
 
 
-class Logged(Struct, frozen=True):
+class Logged(Struct, frozen=True, gc=False):
     """One entry of the log, decoded."""
 
     n: int

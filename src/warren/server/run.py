@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import multiprocessing
 import multiprocessing.connection
 import os
@@ -28,24 +27,16 @@ from warren.server.wire import Wire
 FINISH_WITHIN: Final = 10
 PAUSE: Final = 0.2
 LONGEST_PAUSE: Final = 10.0
-RARELY: Final = (20_000, 20, 50)
-"""How seldom Python looks for garbage in circles. Views and messages make none, and looking takes a sixth of a move."""
 
 log = structlog.get_logger()
 
 
 class Server(uvicorn.Server):
-    """Looks for garbage seldom, and says good-bye to everybody before it closes their connections."""
+    """Says good-bye to everybody before it closes their connections."""
 
     def __init__(self, config: uvicorn.Config, desk: Desk) -> None:
         super().__init__(config)
         self._desk = desk
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        gc.collect()
-        gc.freeze()  # what was read at the start stays for ever: nobody need look at it again
-        gc.set_threshold(*RARELY)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log.info("stopping", connections=self._desk.doors.total)

@@ -11,7 +11,7 @@ from warren.table.choice import Choice, Option, touches
 Fact: TypeAlias = str | int | list[str]
 
 
-class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
+class Happening(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that happened, told to everybody, to one seat (`to`), or to everybody but one seat (`but`).
 
     Where a seat sees more than the others, tell it twice: the whole `to` that seat, the rest to all `but` it.

@@ -14,7 +14,7 @@ from warren.table.rulebook import Result, Variants
 FORMAT: Final = 1
 
 
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One thing a person or bot did: a choice, or an undo that goes back to how the game stood after `undo` choices.
 
     `chance` is what the dice gave and `told` what happened between this entry and the next question.

@@ -34,7 +34,7 @@ play: setup
 	@$(BIN)/warren $(ARGS)
 
 test: setup
-	$(BIN)/pytest -n auto $(ARGS)
+	$(BIN)/pytest -n auto --dist worksteal $(ARGS)
 
 check: .venv/.ready $(NODE_MODULES)
 	$(BIN)/ruff format --check .

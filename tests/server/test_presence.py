@@ -23,7 +23,7 @@ class Workers:
         self.answers = answers
         self.told: list[str] = []
         self.room: Any = SimpleNamespace(
-            id="abc", worker="w1", store=self, eyes={}, elsewhere=Elsewhere(), loaded=False, watched=False
+            id="abc", worker="w1", store=self, seats_here=set(), elsewhere=Elsewhere(), loaded=False, watched=False
         )
         self.room.here = lambda seat: seat in self.room.elsewhere.seats
 

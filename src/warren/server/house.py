@@ -139,7 +139,7 @@ class House:
             async with room.lock:
                 await seating.seats_changed(room)
                 await room.kick()
-            await self.store.work(lambda c: None, f"{self.worker} seats {room.id}")
+            await self.store.tell([f"{self.worker} seats {room.id}"])
         return Joined(room.id, room.facts["game"], row["seat"], token)
 
     async def move(self, room: Room, seat: int) -> str:

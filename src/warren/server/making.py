@@ -82,7 +82,7 @@ async def _make_rematch(house: House, room: Room) -> str:
         assert there is not None
         return there
     async with storing():
-        await house.store.work(lambda _: None, f"{house.worker} seats {room.id}")
+        await house.store.tell([f"{house.worker} seats {room.id}"])
     return made.table
 
 

@@ -42,14 +42,13 @@ class Elsewhere:
 
 async def tell(rooms: Sequence[Room], kind: str = "here") -> None:
     """Tell the other workers which seats are online here. Who is told `hello` tells as much in return."""
-    if rooms and not rooms[0].store.sqlite:
+    if rooms:
         with contextlib.suppress(StoreAway, StoreFull):  # it will be told again
             await rooms[0].store.tell([_told(room, kind) for room in rooms])
 
 
 def _told(room: Room, kind: str) -> str:
-    seats = [str(seat) for seat, eyes in room.eyes.items() if seat is not None and eyes.connections]
-    return f"{room.worker} {kind} {room.id} {','.join(seats)}"
+    return f"{room.worker} {kind} {room.id} {','.join(map(str, sorted(room.seats_here)))}"
 
 
 async def hear(room: Room, worker: str, kind: str, seats: Iterable[int]) -> None:

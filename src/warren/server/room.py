@@ -105,10 +105,14 @@ class Room:
     def clock(self) -> Clock | None:
         return self.times.clock(self.play.asked, self.sitters)
 
+    @property
+    def seats_here(self) -> set[int]:
+        """The seats that are online at this worker."""
+        return {seat for seat, eyes in self.eyes.items() if seat is not None and eyes.connections}
+
     def here(self, seat: int) -> bool:
         """Whether somebody sits at this seat with the table open."""
-        eyes = self.eyes.get(seat)
-        return bool(eyes and eyes.connections) or seat in self.elsewhere.seats
+        return seat in self.seats_here or seat in self.elsewhere.seats
 
     async def game(self) -> Game:
         """The table for a thinking process."""

@@ -83,7 +83,7 @@ def facts_of(facts: Row) -> TableFacts:
 
 
 def chairs_of(room: Room) -> list[Chair]:
-    online = {seat for seat, eyes in room.eyes.items() if eyes.connections} | room.elsewhere.seats
+    online = room.seats_here | room.elsewhere.seats
     return [sitter.chair(sitter.seat in online) for sitter in room.sitters]
 
 

@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError
 from warren.server.engines import is_sqlite, open_engine
 from warren.server.refusal import Refusal
 from warren.server.rows import chat, jobs, moves, seats, tables
-from warren.server.writer import CHANNEL, TELL, Entries, StoreAway, StoreFull, Work, Writer
+from warren.server.writer import Entries, StoreAway, StoreFull, Work, Writer, notify
 
 T = TypeVar("T")
 Row: TypeAlias = dict[str, Any]
@@ -85,9 +85,9 @@ class Store:
         return result
 
     async def tell(self, payloads: list[str]) -> None:
-        """Tell the other workers what lies in no table. On SQLite there are none."""
-        given = [{"channel": CHANNEL, "payload": payload} for payload in payloads]
-        await self.work(lambda c: execute_all(c, [(TELL, one) for one in given]))
+        """Tell the other workers, with nothing to write besides. On SQLite there are none."""
+        if payloads and not self.sqlite:
+            await self.work(lambda c: notify(c, payloads))
 
     async def read(self, run: Callable[[Connection], T]) -> T:
         """Run a reading function in a thread; tries again for a while when the database is away."""

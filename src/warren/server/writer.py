@@ -206,7 +206,7 @@ class Writer:
 
     def _tell(self, connection: Connection, payloads: list[str]) -> None:
         if self._notifies and payloads:
-            connection.execute(TELL, [{"channel": CHANNEL, "payload": payload} for payload in payloads])
+            notify(connection, payloads)
 
     def _is_ours(self, work: Entries) -> bool:
         """Whether the row that is in the way is the very one we wrote, in a commit whose answer we never got."""
@@ -217,6 +217,10 @@ class Writer:
         except DBAPIError:
             return False
         return bool(there == work.rows[0]["ref"])
+
+
+def notify(connection: Connection, payloads: Sequence[str]) -> None:
+    connection.execute(TELL, [{"channel": CHANNEL, "payload": payload} for payload in payloads])
 
 
 def _settle(outcomes: list[Outcome]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,14 @@ pytestmark = pytest.mark.anyio
 ADA: Message = {"mine": True, "name": "Ada"}
 BOT: Message = {"kind": "bot", "level": "random"}
 FIRST = {"start": "first"}
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[Host]:
+    """A server of one's own, to be killed and started again."""
+    host = Host(f"sqlite:///{tmp_path}/warren.sqlite", tmp_path).start()
+    yield host
+    host.close()
 
 
 def sql(host: Host, statement: str, made: Message) -> list[Any]:
@@ -85,39 +94,31 @@ async def test_what_isnt_done_can_be_taken_back(host: Host) -> None:
         assert job(host, made) == [], "the bot has nothing to do any more"
 
 
-async def test_the_bot_goes_on_when_its_time_has_come_even_after_a_restart(tmp_path: Path) -> None:
-    host = Host(f"sqlite:///{tmp_path}/warren.sqlite", tmp_path).start()
-    try:
-        made = host.new_table(ADA, BOT, variants=FIRST)
-        async with host.guest(made, 0) as one:
-            await play_a_card(one)
-            waiting = job(host, made)
-            host.kill()
-        host.start()
-        assert job(host, made) == waiting
-        async with host.guest(made, 0) as one:
-            assert (await one.hello(confirms=True))["n"] == 1
-            time_passes(host, made)
-            assert (await one.at(2))["news"][-1]["by"] == "bot"
-    finally:
-        host.close()
+async def test_the_bot_goes_on_when_its_time_has_come_even_after_a_restart(mortal: Host) -> None:
+    made = mortal.new_table(ADA, BOT, variants=FIRST)
+    async with mortal.guest(made, 0) as one:
+        await play_a_card(one)
+        waiting = job(mortal, made)
+        mortal.kill()
+    mortal.start()
+    assert job(mortal, made) == waiting
+    async with mortal.guest(made, 0) as one:
+        assert (await one.hello(confirms=True))["n"] == 1
+        time_passes(mortal, made)
+        assert (await one.at(2))["news"][-1]["by"] == "bot"
 
 
-async def test_a_turn_that_was_made_before_a_restart_is_done_after_it(tmp_path: Path) -> None:
-    host = Host(f"sqlite:///{tmp_path}/warren.sqlite", tmp_path).start()
-    try:
-        made = host.new_table(ADA, BOT, variants=FIRST)
-        async with host.guest(made, 0) as one:
-            await play_a_card(one)
-            time_stands_still(host, made)
-            host.kill()
-        host.start()
-        async with host.guest(made, 0) as one:
-            assert (await one.hello(confirms=True))["done"]
-            await one.ask("done", n=1)
-            assert (await one.at(2))["news"][-1]["by"] == "bot"
-    finally:
-        host.close()
+async def test_a_turn_that_was_made_before_a_restart_is_done_after_it(mortal: Host) -> None:
+    made = mortal.new_table(ADA, BOT, variants=FIRST)
+    async with mortal.guest(made, 0) as one:
+        await play_a_card(one)
+        time_stands_still(mortal, made)
+        mortal.kill()
+    mortal.start()
+    async with mortal.guest(made, 0) as one:
+        assert (await one.hello(confirms=True))["done"]
+        await one.ask("done", n=1)
+        assert (await one.at(2))["news"][-1]["by"] == "bot"
 
 
 async def test_the_bot_doesnt_wait_for_who_has_gone(host: Host) -> None:

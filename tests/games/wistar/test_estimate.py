@@ -16,6 +16,13 @@ def worth(game: Game, seat: int = 0) -> float:
     return RULEBOOK.estimate(game.state, seat)
 
 
+def gain(game: Game, option: str) -> float:
+    """How much better a choice leaves one off."""
+    before = worth(game)
+    game.turn(option)
+    return worth(game) - before
+
+
 def in_round(number: int, leaders: int = 3) -> Game:
     """Seat 0 is to place a leader in this round, with so many left."""
     game = Game()
@@ -178,9 +185,7 @@ def test_a_place_that_lets_one_play_is_better_with_a_card_to_play() -> None:
         game.hold(0, 17)
         game.me.metal, game.me.joker = metal, 1
         game.lay_sector("s1", 0)
-        before = worth(game)
-        game.turn("leader/space:s1a")
-        gains.append(worth(game) - before)
+        gains.append(gain(game, "leader/space:s1a"))
     assert gains[1] > gains[0] + 1
 
 
@@ -224,9 +229,7 @@ def test_a_mission_within_reach_is_a_prospect_and_a_place_that_solves_it_is_bett
         game.lay_mission("m-C", "mis03")
         game.me.explorer = room
         game.lay_sector("s2", 0)
-        before = worth(game)
-        game.turn("leader/space:s2a")
-        gains.append(worth(game) - before)
+        gains.append(gain(game, "leader/space:s2a"))
     assert gains[1] > gains[0] + 1
 
 
@@ -238,9 +241,7 @@ def test_a_mouse_is_worth_more_to_those_who_have_a_room_for_it() -> None:
         game.me.beds_in = beds
         game.lay_sector("s3", 0)
         game.state.round_mouse = "mouse:hm02"
-        before = worth(game)
-        game.turn("leader/space:s3b")
-        gains.append(worth(game) - before)
+        gains.append(gain(game, "leader/space:s3b"))
     assert gains[0] > gains[1] + 2
 
 

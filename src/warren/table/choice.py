@@ -52,6 +52,10 @@ class Choice:
         self.renew = renew
 
     @property
+    def answers_itself(self) -> bool:
+        return len(self.options) == 1 and not self.waits
+
+    @property
     def ids(self) -> list[str]:
         return [option_id(option) for option in self.options]
 

@@ -138,11 +138,10 @@ class Table(Generic[S]):
                 self._cross_boundary()
                 answer = None
                 continue
-            options = choice.options
-            if len(options) > 1 or choice.waits:
+            if not choice.answers_itself:
                 self.choice = choice
                 return
-            answer = options[0]
+            answer = choice.options[0]
             if self.listen:
                 self._tell_forced(choice)
         self.choice = None
@@ -294,7 +293,7 @@ class Table(Generic[S]):
             self.result = self.rulebook.result(self.state)
             return
         choice = flow.send(answer)  # type: ignore[arg-type]
-        while len(choice.options) == 1 and not choice.waits:
+        while choice.answers_itself:
             choice = flow.send(choice.options[0])
         self.choice = choice
 
